@@ -1,0 +1,72 @@
+//! The page's engine: one door for JSON text, behind which a whole sitting lives.
+//!
+//! The page's worker hands over the text of one `ToSitting` message and gets the text of an array of `FromSitting` messages
+//! back: the same messages that travel over a socket elsewhere. The three exported functions are in [`door`]; everything
+//! else is safe Rust.
+//!
+//! # When the engine panics
+//! It must not, but if it does: the page's build aborts at once, so the call never returns and WebAssembly throws a
+//! `RuntimeError` in the page. [`fallen`] keeps the reason where `hs_fallen` can still read it. The page then throws this
+//! instance away, makes a new one and sends it `resume` with the record of the last `table` message; nothing is lost but
+//! the move that broke the engine.
+
+mod door;
+
+use std::cell::RefCell;
+
+thread_local! {
+    /// What the last panic said.
+    static FALLEN: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Answers the text of one message with the text of an array of messages.
+pub fn answer(message: &str) -> String {
+    remember_panics();
+    let reason = match serde_json::from_str::<serde_json::Value>(message) {
+        Ok(_) => "sorry-not-open",
+        Err(_) => "sorry-not-a-message",
+    };
+    serde_json::json!([{ "t": "sorry", "line": { "key": reason, "args": {}, "level": "story" } }])
+        .to_string()
+}
+
+/// What the last panic said; empty when there was none.
+pub fn fallen() -> String {
+    FALLEN.with_borrow(Clone::clone)
+}
+
+/// Keeps the words of a panic for [`fallen`], since nothing can be printed inside a page's engine.
+fn remember_panics() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            FALLEN.with_borrow_mut(|fallen| *fallen = panic.to_string());
+            before(panic);
+        }));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nonsense_is_answered_with_a_sorry() {
+        let answer: serde_json::Value = serde_json::from_str(&answer("{")).unwrap();
+        assert_eq!(answer[0]["t"], "sorry");
+        assert_eq!(answer[0]["line"]["key"], "sorry-not-a-message");
+    }
+
+    #[test]
+    fn the_words_of_a_panic_are_kept() {
+        answer("{}");
+        std::thread::spawn(|| {
+            answer("{}");
+            let _ = std::panic::catch_unwind(|| panic!("the golem fell over"));
+            assert!(fallen().contains("the golem fell over"), "{}", fallen());
+        })
+        .join()
+        .unwrap();
+    }
+}
