@@ -1,0 +1,81 @@
+//! `cargo xtask codegen`: writes the files that are derived from the Rust sources, or checks that they are as derived.
+//!
+//! Only the page's types are committed. Shell completions and the man page come from the program itself
+//! (`hearsay completions SHELL`, `hearsay man`), so they cannot be out of date.
+
+use crate::run::{self, Done};
+
+/// The TypeScript types of the protocol's messages, written by ts-rs when the protocol's export tests run.
+const GENERATED: &str = "web/src/net/generated";
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Complain when a committed file differs from what is derived, and name it
+    #[arg(long)]
+    check: bool,
+}
+
+pub(crate) fn codegen(options: &Options) -> Done {
+    if options.check { check() } else { write() }
+}
+
+/// Writes all derived files.
+fn write() -> Done {
+    run::run(&mut run::cargo([
+        "test",
+        "--quiet",
+        "--package",
+        "protocol",
+        "export_bindings",
+    ]))
+}
+
+/// Writes all derived files and complains about each that is not as committed (or staged).
+pub(crate) fn check() -> Done {
+    write()?;
+    let changed = run::output(&mut run::program(
+        "git",
+        [
+            "ls-files",
+            "--modified",
+            "--deleted",
+            "--others",
+            "--exclude-standard",
+            "--",
+            GENERATED,
+        ],
+    ))?;
+    judge(&changed)
+}
+
+/// Turns git's list of differing files into a complaint.
+fn judge(changed: &str) -> Done {
+    let mut files: Vec<&str> = changed.lines().collect();
+    files.dedup();
+    if files.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "These derived files differ from what is committed; run `cargo xtask codegen` and commit them:\n  {}",
+        files.join("\n  ")
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_differs_is_named_once() {
+        let complaint = judge("web/a.ts\nweb/a.ts\nweb/b.ts\n").unwrap_err();
+        assert!(
+            complaint.ends_with("commit them:\n  web/a.ts\n  web/b.ts"),
+            "{complaint}"
+        );
+    }
+
+    #[test]
+    fn no_difference_is_no_complaint() {
+        assert_eq!(judge(""), Ok(()));
+    }
+}

@@ -1,0 +1,158 @@
+//! `cargo xtask test`: everything that continuous integration runs, in one table.
+
+use crate::needs::{self, Need};
+use crate::run::{self, Done, quiet};
+use crate::steps::{self, Ended, Options, Step};
+use crate::{codegen, tidy, wasm, web};
+
+const STEPS: [Step; 15] = [
+    Step {
+        name: "fmt",
+        why: "the sources are formatted",
+        run: || run::run(&mut run::cargo(["fmt", "--all", "--check"])).into(),
+    },
+    Step {
+        name: "tidy",
+        why: "the house rules that the compiler cannot check",
+        run: || tidy::command().into(),
+    },
+    Step {
+        name: "clippy",
+        why: "no lint complains",
+        run: || {
+            run::run(&mut run::cargo([
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--",
+                "-D",
+                "warnings",
+            ]))
+            .into()
+        },
+    },
+    Step {
+        name: "tests",
+        why: "laws, rules, bots, sitting, terminal and server",
+        run: || tests().into(),
+    },
+    Step {
+        name: "doc-tests",
+        why: "the examples in the documentation compile and hold",
+        run: || run::run(&mut run::cargo(["test", "--doc", "--workspace", "--quiet"])).into(),
+    },
+    Step {
+        name: "codegen",
+        why: "derived files are what the sources say",
+        run: || codegen::check().into(),
+    },
+    Step {
+        name: "rulebook",
+        why: "the engine plays as the rulebook's pages say",
+        run: || run::run(&mut hearsay(["rules", "check", "rulebook"])).into(),
+    },
+    Step {
+        name: "oracle",
+        why: "a second, slow engine in Python agrees over 1,000 games",
+        run: || oracle(1_000).into(),
+    },
+    Step {
+        name: "wasm",
+        why: "the page's engine builds",
+        run: || wasm::build().into(),
+    },
+    Step {
+        name: "agree",
+        why: "native and wasm engines agree after every decision of 200 games",
+        run: || wasm::agree(200).into(),
+    },
+    Step {
+        name: "web-check",
+        why: "the page's types and templates are sound",
+        run: || web_script("check").into(),
+    },
+    Step {
+        name: "web-unit",
+        why: "the page's own tests",
+        run: || web_script("test").into(),
+    },
+    Step {
+        name: "web-build",
+        why: "the page builds",
+        run: || web::install().and_then(|()| web::build_page()).into(),
+    },
+    Step {
+        name: "web-browser",
+        why: "a browser plays whole games by clicking, on a phone and on a desk",
+        run: || web_script("e2e").into(),
+    },
+    Step {
+        name: "licences",
+        why: "every dependency's licence and source is allowed (deny.toml)",
+        run: licences,
+    },
+];
+
+/// Runs the table.
+pub(crate) fn test(options: &Options) -> Done {
+    steps::steps(&STEPS, options)
+}
+
+/// The `hearsay` program, optimised: the rulebook and the oracle walk through many games.
+pub(crate) fn hearsay<'a>(arguments: impl IntoIterator<Item = &'a str>) -> std::process::Command {
+    let mut command = run::cargo(["run", "--quiet", "--bin", "hearsay", "--"]);
+    command.args(arguments);
+    command
+}
+
+fn tests() -> Done {
+    if quiet(&mut run::cargo(["nextest", "--version"])).is_some() {
+        return run::run(&mut run::cargo([
+            "nextest",
+            "run",
+            "--workspace",
+            "--profile",
+            "ci",
+        ]));
+    }
+    println!(
+        "cargo-nextest is not installed, so plain `cargo test` runs the tests (slower, same tests).\n\
+         To get it: cargo install cargo-nextest --locked"
+    );
+    run::run(&mut run::cargo([
+        "test",
+        "--workspace",
+        "--all-targets",
+        "--no-fail-fast",
+    ]))
+}
+
+/// Compares the engine with the Python oracle over so many random games.
+pub(crate) fn oracle(games: u32) -> Done {
+    needs::check(&[Need::Python])?;
+    // Built first, so that the oracle's own time is not the compiler's.
+    run::run(&mut run::cargo(["build", "--quiet", "--bin", "hearsay"]))?;
+    run::run(&mut run::program(
+        "python3",
+        ["oracle/check.py", "--games", &games.to_string()],
+    ))
+}
+
+/// A script of web/package.json, after the packages are there.
+fn web_script(name: &str) -> Done {
+    needs::check(&[Need::Node, Need::Npm])?;
+    web::install()?;
+    run::run(&mut web::npm(["run", name]))
+}
+
+fn licences() -> Ended {
+    if quiet(&mut run::cargo(["deny", "--version"])).is_none() {
+        return Ended::Skipped(
+            "cargo-deny is not installed; to get it: cargo install cargo-deny --locked".into(),
+        );
+    }
+    run::run(&mut run::cargo([
+        "deny", "check", "licenses", "bans", "sources",
+    ]))
+    .into()
+}
