@@ -3,12 +3,11 @@
 //! | export | meaning |
 //! |---|---|
 //! | `hs_alloc(n) -> ptr` | room for `n` bytes, which the page fills |
-//! | `hs_call(ptr, n) -> u64` | takes that room back, reads it as UTF-8 JSON and answers: pointer in the high half, length in the low half |
-//! | `hs_fallen() -> u64` | the words of the panic that ended the last call, in the same form; may be called after a trap |
-//! | `hs_free(ptr, n)` | gives an answer's room back once it has been read |
+//! | `hs_call(ptr, n) -> u64` | reads that room as UTF-8 JSON and answers: pointer in the high half, length in the low half |
+//! | `hs_free(ptr, n)` | gives room back: a request's after the call, an answer's once it has been read |
+//! | `hs_fallen() -> u64` | the words of the panic that ended the last call, in the form of an answer; may be called after a trap |
 //!
-//! `hs_call` owns its request from then on: the page frees only answers. Memory may grow in any call, so the page makes a
-//! fresh view of it after each.
+//! Memory may grow in any call, so the page makes a fresh view of it after each.
 #![allow(unsafe_code, reason = "WebAssembly passes text as addresses")]
 
 /// Room for `length` bytes, all zero.
@@ -17,10 +16,10 @@ extern "C" fn hs_alloc(length: usize) -> *mut u8 {
     give(vec![0; length].into_boxed_slice())
 }
 
-/// Gives the room of an answer back.
+/// Gives room back.
 ///
 /// # Safety
-/// `start` and `length` must be the two halves of an answer that has not been freed yet.
+/// `start` and `length` must be those of a request or an answer that has not been given back yet.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn hs_free(start: *mut u8, length: usize) {
     // SAFETY: by this function's contract the room is one that `give` let go of, of that length.
@@ -30,12 +29,12 @@ unsafe extern "C" fn hs_free(start: *mut u8, length: usize) {
 /// Answers one message.
 ///
 /// # Safety
-/// `start` must come from `hs_alloc(length)` and must not have been passed here or to `hs_free` before.
+/// `start` must come from `hs_alloc(length)` and must not have been given back.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn hs_call(start: *mut u8, length: usize) -> u64 {
-    // SAFETY: by this function's contract the room is one that `hs_alloc` let go of, of that length.
-    let request = unsafe { take(start, length) };
-    halves(crate::answer(&String::from_utf8_lossy(&request)))
+unsafe extern "C" fn hs_call(start: *const u8, length: usize) -> u64 {
+    // SAFETY: by this function's contract there are `length` bytes at `start`, and nobody writes to them during the call.
+    let request = unsafe { std::slice::from_raw_parts(start, length) };
+    halves(crate::answer(&String::from_utf8_lossy(request)))
 }
 
 /// The words of the last panic.

@@ -1,7 +1,7 @@
 //! The page's engine: one door for JSON text, behind which a whole sitting lives.
 //!
 //! The page's worker hands over the text of one `ToSitting` message and gets the text of an array of `FromSitting` messages
-//! back: the same messages that travel over a socket elsewhere. The three exported functions are in [`door`]; everything
+//! back: the same messages that travel over a socket elsewhere. The exported functions are in `door`; everything
 //! else is safe Rust.
 //!
 //! # When the engine panics
