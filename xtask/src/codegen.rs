@@ -33,18 +33,15 @@ fn write() -> Done {
 /// Writes all derived files and complains about each that is not as committed (or staged).
 pub(crate) fn check() -> Done {
     write()?;
-    let changed = run::output(&mut run::program(
-        "git",
-        [
-            "ls-files",
-            "--modified",
-            "--deleted",
-            "--others",
-            "--exclude-standard",
-            "--",
-            GENERATED,
-        ],
-    ))?;
+    let changed = run::output(&mut run::git([
+        "ls-files",
+        "--modified",
+        "--deleted",
+        "--others",
+        "--exclude-standard",
+        "--",
+        GENERATED,
+    ]))?;
     judge(&changed)
 }
 

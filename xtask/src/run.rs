@@ -29,6 +29,16 @@ pub(crate) fn program<'a>(name: &str, arguments: impl IntoIterator<Item = &'a st
     command
 }
 
+/// git, asked about this clone whoever owns its files (a build machine often runs as somebody else).
+pub(crate) fn git<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = program(
+        "git",
+        ["-c", "safe.directory=*", "-c", "core.quotePath=false"],
+    );
+    command.args(arguments);
+    command
+}
+
 /// Runs the command with its output on the terminal.
 pub(crate) fn run(command: &mut Command) -> Done {
     let status = command

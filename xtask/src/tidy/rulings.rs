@@ -1,0 +1,134 @@
+//! A ruling that is cited is a page that exists.
+
+use std::collections::BTreeSet;
+
+use super::Complaint;
+use super::tree::{Tree, numbered};
+
+const FOLDER: &str = "rulebook/rulings/";
+
+/// `ruling R13` names a page below rulebook/rulings/ that carries the comment `<!-- ruling: GAME R13 -->`; `rulings/0007` and
+/// `ruling 0007` name the page by its number.
+pub(super) fn cited_rulings_exist(tree: &Tree) -> Vec<Complaint> {
+    let known = known(tree);
+    let mut complaints = Vec::new();
+    for (path, text) in tree.ending(&["rs", "ts", "svelte", "py"]) {
+        if path.starts_with("xtask/") {
+            continue; // the samples of this rule's own tests
+        }
+        for (line, content) in numbered(text) {
+            for name in cited(content) {
+                if !known.contains(&name) {
+                    complaints.push(Complaint::new(
+                        path,
+                        line,
+                        format!("cites ruling {name}, and no page in {FOLDER} decides it"),
+                    ));
+                }
+            }
+        }
+    }
+    complaints
+}
+
+/// The names of all rulings: `R13` by the comments of the pages, `0007` by their file names.
+fn known(tree: &Tree) -> BTreeSet<String> {
+    let mut known = BTreeSet::new();
+    for (path, text) in tree.files().filter(|(path, _)| path.starts_with(FOLDER)) {
+        let name = &path[FOLDER.len()..];
+        known.extend(
+            name.split('-')
+                .next()
+                .filter(|number| is_number(number))
+                .map(str::to_owned),
+        );
+        for comment in text.lines().filter(|line| line.contains("<!-- ruling:")) {
+            known.extend(
+                words(comment)
+                    .filter(|word| is_letter_number(word))
+                    .map(str::to_owned),
+            );
+        }
+    }
+    known
+}
+
+/// The rulings a line cites.
+fn cited(line: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (start, _) in line.match_indices("uling") {
+        let rest = line[start + "uling".len()..].trim_start_matches('s');
+        if let Some(number) = rest.strip_prefix('/') {
+            found.extend(
+                words(number)
+                    .next()
+                    .filter(|word| is_number(word))
+                    .map(str::to_owned),
+            );
+            continue;
+        }
+        // "rulings R13, R14 and R20": names follow each other, with nothing but these joints between.
+        found.extend(
+            words(rest)
+                .take_while(|word| {
+                    is_letter_number(word) || is_number(word) || ["and", "to", "or"].contains(word)
+                })
+                .filter(|word| is_letter_number(word) || is_number(word))
+                .map(str::to_owned),
+        );
+    }
+    found
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+}
+
+fn is_letter_number(word: &str) -> bool {
+    word.strip_prefix('R')
+        .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn is_number(word: &str) -> bool {
+    word.len() == 4 && word.bytes().all(|b| b.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: (&str, &str) = (
+        "rulebook/rulings/0013-chains.md",
+        "# 连锁 · Chains\n<!-- ruling: blanc-noir R13 R14 -->\n",
+    );
+
+    #[track_caller]
+    fn check(line: &str, expected: &[&str]) {
+        let tree = Tree::of(&[PAGE, ("crates/a/src/a.rs", line)]);
+        let found: Vec<_> = cited_rulings_exist(&tree)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let expected: Vec<_> = expected
+            .iter()
+            .map(|name| format!("crates/a/src/a.rs:1: cites ruling {name}, and no page in rulebook/rulings/ decides it"))
+            .collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_ruling_without_a_page_is_found() {
+        check("// ruling R15", &["R15"]);
+        check("//! See rulings R13, R14 and R16.", &["R16"]);
+        check("// (rulings/0014)", &["0014"]);
+        check("/// Ruling 0099", &["0099"]);
+    }
+
+    #[test]
+    fn a_ruling_with_a_page_is_fine() {
+        check("// ruling R13: three rulings decide R15-like things", &[]);
+        check("// rulings/0013-chains.md", &[]);
+        check("// ruling 0013", &[]);
+    }
+}

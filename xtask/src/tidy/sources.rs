@@ -1,0 +1,345 @@
+//! Rules about source files: what they open with, how long they are, and what must not stand in them.
+
+use super::Complaint;
+use super::tree::{Tree, extension, has_word, numbered};
+
+const SOURCES: &[&str] = &["rs", "ts", "svelte", "py"];
+const LONG: usize = 300;
+const TOO_LONG: usize = 600;
+
+/// Every Rust file opens with what it is about.
+pub(super) fn every_file_says_what_it_is(tree: &Tree) -> Vec<Complaint> {
+    tree.ending(&["rs"])
+        .filter(|(_, text)| !text.starts_with("//!"))
+        .map(|(path, _)| {
+            Complaint::new(
+                path,
+                1,
+                "opens without a `//!` line that says what the file is about",
+            )
+        })
+        .collect()
+}
+
+/// A file has one subject; above a certain length it has more.
+pub(super) fn no_file_is_too_long(tree: &Tree) -> Vec<Complaint> {
+    longer_than(tree, TOO_LONG)
+        .map(|(path, lines)| {
+            Complaint::new(
+                path,
+                0,
+                format!("has {lines} lines, and {TOO_LONG} are allowed: split it by subject"),
+            )
+        })
+        .collect()
+}
+
+/// Not wrong yet, but growing.
+pub(super) fn files_worth_splitting(tree: &Tree) -> Vec<Complaint> {
+    longer_than(tree, LONG)
+        .map(|(path, lines)| Complaint::new(path, 0, format!("has {lines} lines; aim for {LONG}")))
+        .collect()
+}
+
+fn longer_than(tree: &Tree, most: usize) -> impl Iterator<Item = (&str, usize)> {
+    tree.ending(SOURCES)
+        .filter(|(path, _)| !is_generated(path))
+        .map(|(path, text)| (path, text.lines().count()))
+        .filter(move |&(_, lines)| lines > most)
+}
+
+fn is_generated(path: &str) -> bool {
+    path.contains("/generated/")
+}
+
+/// Nothing is promised for later in the sources. (The needles are put together so that this file does not find itself.)
+pub(super) fn nothing_is_left_undone(tree: &Tree) -> Vec<Complaint> {
+    let rust = [
+        concat!("to", "do!"),
+        concat!("unimplem", "ented!"),
+        concat!("db", "g!("),
+    ];
+    let anywhere = concat!("TO", "DO");
+    let mut complaints = Vec::new();
+    for (path, text) in tree.ending(SOURCES) {
+        for (line, content) in numbered(text) {
+            if extension(path) == "rs" {
+                for needle in rust.iter().filter(|&&needle| content.contains(needle)) {
+                    complaints.push(Complaint::new(
+                        path,
+                        line,
+                        format!("contains `{needle}`: finish it or take it out"),
+                    ));
+                }
+            }
+            if has_word(content, anywhere) {
+                complaints.push(Complaint::new(
+                    path,
+                    line,
+                    format!("contains `{anywhere}`: do it, or write down the limit as a fact"),
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+/// A test that does not run proves nothing.
+pub(super) fn no_test_is_skipped(tree: &Tree) -> Vec<Complaint> {
+    let rust = [concat!("#[ig", "nore")];
+    let page = [
+        concat!(".sk", "ip("),
+        concat!(".on", "ly("),
+        concat!(".to", "do("),
+        concat!("sk", "ip: true"),
+        concat!("xit", "("),
+    ];
+    let python = [
+        concat!("@unittest.sk", "ip"),
+        concat!("pytest.mark.sk", "ip"),
+        concat!("pytest.mark.xf", "ail"),
+    ];
+    let is_page_test = |path: &str| {
+        path.contains(".test.") || path.contains(".spec.") || path.starts_with("web/e2e/")
+    };
+    let mut complaints = Vec::new();
+    for (path, text) in tree.ending(&["rs", "ts", "js", "mjs", "py"]) {
+        let needles: &[&str] = match extension(path) {
+            "rs" => &rust,
+            "py" => &python,
+            _ if is_page_test(path) => &page,
+            _ => continue,
+        };
+        for (line, content) in numbered(text) {
+            for needle in needles.iter().filter(|&&needle| content.contains(needle)) {
+                complaints.push(Complaint::new(
+                    path,
+                    line,
+                    format!(
+                        "skips a test with `{needle}`: assert what happens today, or delete it"
+                    ),
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+/// The rules of a game know no clock, no file, no rounding and no accidental order.
+pub(super) fn rules_have_no_world(tree: &Tree) -> Vec<Complaint> {
+    const PURE: [&str; 2] = ["crates/kernel/src/", "crates/blanc-noir/src/"];
+    const PATHS: [&str; 3] = ["std::time", "std::fs", "std::net"];
+    const WORDS: [&str; 5] = ["f32", "f64", "HashMap", "HashSet", "Instant"];
+    let mut complaints = Vec::new();
+    for (path, text) in tree.ending(&["rs"]) {
+        if !PURE.iter().any(|folder| path.starts_with(folder)) {
+            continue;
+        }
+        for (line, content) in numbered(text) {
+            let code = content.split("//").next().unwrap_or_default();
+            let found = PATHS.iter().filter(|&&needle| code.contains(needle));
+            for needle in found.chain(WORDS.iter().filter(|&&word| has_word(code, word))) {
+                complaints.push(Complaint::new(
+                    path,
+                    line,
+                    format!("uses `{needle}`: rules are whole numbers and fixed orders, and touch nothing outside the position"),
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+/// The truth of a game is never written out whole: only views and sights are, and those are built field by field.
+pub(super) fn the_truth_is_never_written_out(tree: &Tree) -> Vec<Complaint> {
+    const TRUTHS: [&str; 2] = ["Table", "Town"];
+    let mut complaints = Vec::new();
+    for (path, text) in tree.ending(&["rs"]) {
+        if !path.starts_with("crates/") || path.starts_with("crates/table/") {
+            continue; // crates/table is the sitting; its types are what clients may see
+        }
+        let mut attributes = String::new();
+        for (line, content) in numbered(text) {
+            let content = content.trim();
+            let names_a_truth = |before: &str| {
+                TRUTHS.iter().any(|truth| {
+                    content.split_once(before).is_some_and(|(_, after)| {
+                        after.starts_with(truth)
+                            && !after[truth.len()..].starts_with(char::is_alphanumeric)
+                    })
+                })
+            };
+            if content.starts_with("#[") || (!attributes.is_empty() && !attributes.ends_with(']')) {
+                attributes.push_str(content);
+                continue;
+            }
+            let derives = names_a_truth("struct ") && attributes.contains("Serialize");
+            if derives || (content.contains("Serialize for ") && names_a_truth("Serialize for ")) {
+                complaints.push(Complaint::new(
+                    path,
+                    line,
+                    "the truth must not be `Serialize`: write a view of it instead",
+                ));
+            }
+            if !content.starts_with("///") {
+                attributes.clear();
+            }
+        }
+    }
+    complaints
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(rule: super::super::Rule, path: &str, text: &str, expected: &[&str]) {
+        let found: Vec<_> = rule(&Tree::of(&[(path, text)]))
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(found.len(), expected.len(), "{found:?}");
+        for (found, expected) in found.iter().zip(expected) {
+            assert!(found.starts_with(expected), "{found}");
+        }
+    }
+
+    #[test]
+    fn a_file_without_a_first_line_is_found() {
+        check(
+            every_file_says_what_it_is,
+            "crates/a/src/b.rs",
+            "use x;\n",
+            &["crates/a/src/b.rs:1: opens without"],
+        );
+        check(
+            every_file_says_what_it_is,
+            "crates/a/src/b.rs",
+            "//! About b.\n",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_long_file_is_found() {
+        let text = "x\n".repeat(601);
+        check(
+            no_file_is_too_long,
+            "web/src/a.svelte",
+            &text,
+            &["web/src/a.svelte: has 601 lines"],
+        );
+        check(
+            no_file_is_too_long,
+            "web/src/net/generated/a.ts",
+            &text,
+            &[],
+        );
+        check(no_file_is_too_long, "a.py", &text[2..], &[]);
+        check(
+            files_worth_splitting,
+            "a.py",
+            &text[2..],
+            &["a.py: has 600 lines; aim for 300"],
+        );
+    }
+
+    #[test]
+    fn unfinished_work_is_found() {
+        let text = concat!("ok\n", "to", "do!()\n", "// TO", "DO later\n");
+        check(
+            nothing_is_left_undone,
+            "a.rs",
+            text,
+            &["a.rs:2: contains `to", "a.rs:3: contains `TO"],
+        );
+        check(
+            nothing_is_left_undone,
+            "a.rs",
+            "let mut to_do = 1; // doing",
+            &[],
+        );
+    }
+
+    #[test]
+    fn skipped_tests_are_found() {
+        check(
+            no_test_is_skipped,
+            "a.rs",
+            concat!("#[ig", "nore]"),
+            &["a.rs:1: skips"],
+        );
+        check(
+            no_test_is_skipped,
+            "web/src/a.test.ts",
+            concat!("it.sk", "ip('x')"),
+            &["web/src/a.test.ts:1: skips"],
+        );
+        check(
+            no_test_is_skipped,
+            "oracle/test_a.py",
+            concat!("@unittest.sk", "ip"),
+            &["oracle/test_a.py:1: skips"],
+        );
+        check(
+            no_test_is_skipped,
+            "a.rs",
+            concat!("items.sk", "ip(1)"),
+            &[],
+        );
+    }
+
+    #[test]
+    fn clocks_and_floats_in_rules_are_found() {
+        check(
+            rules_have_no_world,
+            "crates/kernel/src/a.rs",
+            "let a: f64;",
+            &["crates/kernel/src/a.rs:1: uses `f64`"],
+        );
+        check(
+            rules_have_no_world,
+            "crates/blanc-noir/src/a.rs",
+            "use std::time::X;",
+            &["crates/blanc-noir/src/a.rs:1: uses `std::time`"],
+        );
+        check(
+            rules_have_no_world,
+            "crates/kernel/src/a.rs",
+            "// a HashMap would do",
+            &[],
+        );
+        check(
+            rules_have_no_world,
+            "crates/bots/src/a.rs",
+            "let a: f64;",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_truth_that_could_be_written_out_is_found() {
+        let bad = "#[derive(Clone,\n Serialize)]\n/// doc\npub struct Table {\n";
+        check(
+            the_truth_is_never_written_out,
+            "crates/x/src/t.rs",
+            bad,
+            &["crates/x/src/t.rs:4: the truth must not"],
+        );
+        check(
+            the_truth_is_never_written_out,
+            "crates/x/src/t.rs",
+            "impl Serialize for Table {",
+            &["crates/x/src/t.rs:1"],
+        );
+        let good =
+            "#[derive(Serialize)]\nstruct TableView;\n#[derive(Clone)]\npub struct Table {\n";
+        check(
+            the_truth_is_never_written_out,
+            "crates/x/src/t.rs",
+            good,
+            &[],
+        );
+    }
+}
