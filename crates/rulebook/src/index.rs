@@ -1,0 +1,139 @@
+//! The pages that come with the program, and how to find one by any of its names.
+
+use std::fmt;
+use std::path::Path;
+
+use include_dir::{Dir, include_dir};
+
+use crate::han;
+use crate::page::{Fault, Page};
+use crate::parse::parse;
+use crate::run::is_page;
+
+static SHELF: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
+
+/// A page that comes with the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its path under `rulebook/`, such as `blanc-noir/cards/knight.md`.
+    pub path: String,
+    pub title: String,
+    pub english: String,
+}
+
+/// Why a name leads to no single page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotFound {
+    /// No page has it; these come near.
+    Nothing { name: String, near: Vec<Entry> },
+    /// Several pages have it.
+    Several { name: String, pages: Vec<Entry> },
+    /// The page has it, and cannot be read.
+    Faulty(Vec<Fault>),
+}
+
+/// Every page with its path, in the order of the folders.
+pub fn pages() -> Vec<(String, &'static str)> {
+    let mut pages = Vec::new();
+    collect(&SHELF, &mut pages);
+    pages.sort();
+    pages
+}
+
+/// The table of contents. Pages that cannot be read are left out; `check` speaks of them.
+pub fn contents() -> Vec<Entry> {
+    pages().iter().filter_map(|(path, text)| parse(path, text).ok()).map(|page| entry(&page)).collect()
+}
+
+/// Finds a page by its file name (`knight`), a path (`cards/knight`), or a title in either language.
+pub fn find(name: &str) -> Result<Page, NotFound> {
+    let wanted = normal(name.trim().trim_end_matches(".md"));
+    let contents = contents();
+    let pick = |fits: fn(&Entry, &str) -> bool| -> Vec<&Entry> {
+        contents.iter().filter(|entry| fits(entry, &wanted)).collect()
+    };
+    let cloned = |pages: Vec<&Entry>| pages.into_iter().cloned().collect();
+    let name = name.to_owned();
+    match (&pick(Entry::is_called)[..], pick(Entry::is_near)) {
+        ([only], _) => open(only),
+        ([], near) if near.len() == 1 => open(near[0]),
+        ([], near) => Err(NotFound::Nothing { name, near: cloned(near) }),
+        (several, _) => Err(NotFound::Several { name, pages: cloned(several.to_vec()) }),
+    }
+}
+
+fn open(entry: &Entry) -> Result<Page, NotFound> {
+    let text = SHELF
+        .get_file(&entry.path)
+        .and_then(|file| file.contents_utf8())
+        .unwrap_or_default();
+    parse(&entry.path, text).map_err(NotFound::Faulty)
+}
+
+fn collect(dir: &'static Dir<'_>, pages: &mut Vec<(String, &'static str)>) {
+    for file in dir.files().filter(|file| is_page(file.path())) {
+        if let Some(text) = file.contents_utf8() {
+            pages.push((file.path().display().to_string().replace('\\', "/"), text));
+        }
+    }
+    dir.dirs().for_each(|dir| collect(dir, pages));
+}
+
+fn entry(page: &Page) -> Entry {
+    Entry { path: page.path.clone(), title: page.title.clone(), english: page.english.clone() }
+}
+
+/// Case, script and the choice of `-`, `_` or space make no difference.
+fn normal(name: &str) -> String {
+    han::fold(name).to_lowercase().replace(['_', ' '], "-")
+}
+
+impl Entry {
+    fn names(&self) -> [String; 4] {
+        let path = self.path.trim_end_matches(".md");
+        let file = Path::new(path).file_name().unwrap_or_default().to_string_lossy();
+        [normal(path), normal(&file), normal(&self.title), normal(&self.english)]
+    }
+
+    fn is_called(&self, wanted: &str) -> bool {
+        let names = self.names();
+        names.iter().any(|name| name == wanted) || names[0].ends_with(&format!("/{wanted}"))
+    }
+
+    fn is_near(&self, wanted: &str) -> bool {
+        !wanted.is_empty() && self.names().iter().any(|name| name.contains(wanted))
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} · {} ({})", self.title, self.english, self.path)
+    }
+}
+
+impl fmt::Display for NotFound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |f: &mut fmt::Formatter<'_>, pages: &[Entry]| {
+            pages.iter().try_for_each(|page| write!(f, "\n  {page}"))
+        };
+        match self {
+            Self::Nothing { name, near } if near.is_empty() => {
+                write!(f, "no page of the rulebook is called `{name}`; `hearsay rules list` lists them all")
+            }
+            Self::Nothing { name, near } => {
+                write!(f, "no page of the rulebook is called `{name}`; these come near:")?;
+                list(f, near)
+            }
+            Self::Several { name, pages } => {
+                write!(f, "several pages are called `{name}`; name one by its path:")?;
+                list(f, pages)
+            }
+            Self::Faulty(faults) => {
+                f.write_str("the page cannot be read:")?;
+                faults.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotFound {}
