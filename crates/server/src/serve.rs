@@ -36,7 +36,7 @@ impl Default for ServeOptions {
 pub struct Ready {
     /// The address for the browser, for example `http://127.0.0.1:4747/`.
     pub url: String,
-    /// The address as a picture for a phone's camera, made of half blocks, for a dark or a light terminal.
+    /// The address as a picture for a phone's camera, made of half blocks.
     pub qr: String,
     /// Whether another machine can open it.
     pub only_here: bool,
@@ -142,13 +142,14 @@ fn address_in_the_house() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// The address as half blocks. Dark modules are drawn as gaps: most terminals are light on dark, and cameras read both.
+/// The address as half blocks: light parts are drawn, dark ones left out, which is right on a dark
+/// terminal. On a light one it is inside out, which phones read as well.
 fn qr(url: &str) -> String {
     QrCode::new(url)
         .expect("an address is far shorter than a code can hold")
         .render::<Dense1x2>()
-        .dark_color(Dense1x2::Dark)
-        .light_color(Dense1x2::Light)
+        .dark_color(Dense1x2::Light)
+        .light_color(Dense1x2::Dark)
         .build()
 }
 
