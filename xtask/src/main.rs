@@ -10,6 +10,7 @@
 
 mod codegen;
 mod needs;
+mod new;
 mod nightly;
 mod play;
 mod run;
@@ -44,6 +45,9 @@ enum Command {
     Test(steps::Options),
     /// Long searches that continuous integration has no time for: deep perft, long walks, a long oracle run
     Nightly(steps::Options),
+    /// Start a card or scroll: its source file, rulebook page and glossary row
+    #[command(subcommand)]
+    New(new::What),
     /// Check the house rules that the compiler cannot check
     Tidy,
     /// Regenerate the files that are derived from the Rust sources
@@ -59,6 +63,7 @@ fn main() -> ExitCode {
         Command::Play(options) => play::play(&options),
         Command::Test(options) => test::test(&options),
         Command::Nightly(options) => nightly::nightly(&options),
+        Command::New(what) => new::new(&what),
         Command::Tidy => tidy::command(),
         Command::Codegen(options) => codegen::codegen(&options),
         Command::Wasm => wasm::build(),

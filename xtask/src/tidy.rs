@@ -14,6 +14,7 @@ mod words;
 use std::fmt;
 
 use crate::run::Done;
+pub(crate) use catalogue::camel_case;
 use tree::Tree;
 
 /// Something a rule does not like.

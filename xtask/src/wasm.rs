@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::Instant;
 
+use crate::needs::{self, Need};
 use crate::run::{self, Done, quiet};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -130,11 +131,14 @@ fn place() -> Done {
         .map_err(|error| format!("{ENGINE} cannot be written: {error}."))
 }
 
-/// Replays recorded games natively and in Node, and compares the hashes after every decision.
+/// Replays random games natively and in Node, and compares the fingerprints of every position.
 pub(crate) fn agree(games: u32) -> Done {
+    const GAMES: &str = "target/agree.json";
+    needs::check(&[Need::Node])?;
     if !run::exists(ENGINE) {
         build()?;
     }
+    let games = games.to_string();
     run::run(&mut run::cargo([
         "run",
         "--quiet",
@@ -143,6 +147,11 @@ pub(crate) fn agree(games: u32) -> Done {
         "--example",
         "agree",
         "--",
-        &games.to_string(),
-    ]))
+        &games,
+        GAMES,
+    ]))?;
+    run::run(&mut run::program(
+        "node",
+        ["crates/wasm/agree.mjs", ENGINE, GAMES],
+    ))
 }

@@ -16,8 +16,19 @@ pub(super) fn cited_rulings_exist(tree: &Tree) -> Vec<Complaint> {
         if path.starts_with("xtask/") {
             continue; // the samples of this rule's own tests
         }
-        for (line, content) in numbered(text) {
-            for name in cited(content) {
+        let mut lines = numbered(text).peekable();
+        while let Some((line, content)) = lines.next() {
+            // A sentence that breaks between "ruling" and the name goes on in the next line's comment.
+            let next = lines.peek().map_or("", |(_, next)| {
+                next.trim_start_matches(['/', '!', ' ', '#'])
+            });
+            let content = match content.trim_end() {
+                broken if broken.ends_with("uling") || broken.ends_with("ulings") => {
+                    format!("{broken} {next}")
+                }
+                whole => whole.to_owned(),
+            };
+            for name in cited(&content) {
                 if !known.contains(&name) {
                     complaints.push(Complaint::new(
                         path,
@@ -123,6 +134,7 @@ mod tests {
         check("//! See rulings R13, R14 and R16.", &["R16"]);
         check("// (rulings/0014)", &["0014"]);
         check("/// Ruling 0099", &["0099"]);
+        check("//! as it was (ruling\n//! R77).", &["R77"]);
     }
 
     #[test]
