@@ -5,6 +5,7 @@
 //! | `hs_alloc(n) -> ptr` | room for `n` bytes, which the page fills |
 //! | `hs_call(ptr, n) -> u64` | reads that room as UTF-8 JSON and answers: pointer in the high half, length in the low half |
 //! | `hs_free(ptr, n)` | gives room back: a request's after the call, an answer's once it has been read |
+//! | `hs_fingerprints(ptr, n) -> u64` | the same for the text of a record: a fingerprint of every position, one a line, or a sentence |
 //! | `hs_fallen() -> u64` | the words of the panic that ended the last call, in the form of an answer; may be called after a trap |
 //!
 //! Memory may grow in any call, so the page makes a fresh view of it after each.
@@ -35,6 +36,18 @@ unsafe extern "C" fn hs_call(start: *const u8, length: usize) -> u64 {
     // SAFETY: by this function's contract there are `length` bytes at `start`, and nobody writes to them during the call.
     let request = unsafe { std::slice::from_raw_parts(start, length) };
     halves(crate::answer(&String::from_utf8_lossy(request)))
+}
+
+/// Replays a record, to compare machines.
+///
+/// # Safety
+/// As for [`hs_call`].
+#[unsafe(no_mangle)]
+unsafe extern "C" fn hs_fingerprints(start: *const u8, length: usize) -> u64 {
+    // SAFETY: by this function's contract there are `length` bytes at `start`, and nobody writes to them during the call.
+    let record = unsafe { std::slice::from_raw_parts(start, length) };
+    let record = String::from_utf8_lossy(record);
+    halves(crate::fingerprints(&record).unwrap_or_else(|sentence| sentence))
 }
 
 /// The words of the last panic.

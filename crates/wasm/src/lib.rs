@@ -11,8 +11,11 @@
 //! the move that broke the engine.
 
 mod door;
+mod replay;
 
 use std::cell::RefCell;
+
+pub use replay::fingerprints;
 
 thread_local! {
     /// What the last panic said.

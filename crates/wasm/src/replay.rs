@@ -1,0 +1,50 @@
+//! Replaying a record to compare machines: the same record gives the same fingerprints natively and in a page.
+
+use kernel::{Notation, Record};
+
+/// The fingerprints of the deal and of the position after each decision, one a line, in hex.
+///
+/// # Errors
+/// A sentence, when the record cannot be read or replayed.
+pub fn fingerprints(record: &str) -> Result<String, String> {
+    let game = record
+        .lines()
+        .find_map(|line| line.strip_prefix("game ")?.split(' ').next())
+        .unwrap_or_default();
+    if game == <blanc_noir::Table as kernel::Position>::GAME {
+        of::<blanc_noir::Table>(record)
+    } else {
+        Err(format!("There is no game '{game}' here."))
+    }
+}
+
+fn of<P: Notation>(record: &str) -> Result<String, String> {
+    let record = Record::<P>::from_text(record).map_err(|error| format!("Line {error}."))?;
+    let mut found = Vec::new();
+    record
+        .replay_with(usize::MAX, |position, _| {
+            found.push(position.fingerprint());
+        })
+        .map_err(|error| format!("Decision {error}."))?;
+    Ok(found
+        .iter()
+        .map(|fingerprint| format!("{fingerprint:016x}\n"))
+        .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_of_no_known_game_is_a_sentence() {
+        let sentence = fingerprints("hearsay 1\ngame whist rules 1\n").unwrap_err();
+        assert_eq!(sentence, "There is no game 'whist' here.");
+    }
+
+    #[test]
+    fn a_broken_record_is_a_sentence_with_the_place() {
+        let sentence = fingerprints("hearsay 1\ngame blanc-noir rules 1\nnonsense\n").unwrap_err();
+        assert!(sentence.starts_with("Line 3: "), "{sentence}");
+    }
+}
