@@ -1,5 +1,7 @@
 //! Replaying a record to compare machines: the same record gives the same fingerprints natively and in a page.
 
+use std::fmt::Write as _;
+
 use kernel::{Notation, Record};
 
 /// The fingerprints of the deal and of the position after each decision, one a line, in hex.
@@ -20,16 +22,13 @@ pub fn fingerprints(record: &str) -> Result<String, String> {
 
 fn of<P: Notation>(record: &str) -> Result<String, String> {
     let record = Record::<P>::from_text(record).map_err(|error| format!("Line {error}."))?;
-    let mut found = Vec::new();
+    let mut lines = String::new();
     record
         .replay_with(usize::MAX, |position, _| {
-            found.push(position.fingerprint());
+            writeln!(lines, "{:016x}", position.fingerprint()).expect("a text takes any text");
         })
         .map_err(|error| format!("Decision {error}."))?;
-    Ok(found
-        .iter()
-        .map(|fingerprint| format!("{fingerprint:016x}\n"))
-        .collect())
+    Ok(lines)
 }
 
 #[cfg(test)]
