@@ -24,7 +24,11 @@ impl CardSet {
 
     /// The first `count` cards of a deck.
     pub const fn first_of(count: u32) -> Self {
-        Self(if count >= 128 { u128::MAX } else { (1 << count) - 1 })
+        Self(if count >= 128 {
+            u128::MAX
+        } else {
+            (1 << count) - 1
+        })
     }
 
     /// Just this one.
@@ -101,13 +105,19 @@ impl CardSet {
     /// The lowest card.
     #[inline]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// The cards, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        std::iter::successors(Some(self), |rest| Some(Self(rest.0 & rest.0.wrapping_sub(1))))
-            .map_while(Self::first)
+        std::iter::successors(Some(self), |rest| {
+            Some(Self(rest.0 & rest.0.wrapping_sub(1)))
+        })
+        .map_while(Self::first)
     }
 }
 
@@ -119,6 +129,8 @@ impl FromIterator<Card> for CardSet {
 
 impl fmt::Debug for CardSet {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter().map(|card| card.0)).finish()
+        out.debug_set()
+            .entries(self.iter().map(|card| card.0))
+            .finish()
     }
 }

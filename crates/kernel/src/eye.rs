@@ -19,7 +19,7 @@ impl Eye {
     pub const fn is_among(self, seats: Seats) -> bool {
         match self {
             Self::Seat(seat) => seats.has(seat),
-            Self::Public => false,
+            Self::Public => seats.is_everyone(),
             Self::All => true,
         }
     }
@@ -53,12 +53,24 @@ impl<T> Sealed<T> {
     pub const fn new(value: T, known_to: Seats) -> Self {
         Self { value, known_to }
     }
+
+    /// A value that lies open to everyone.
+    pub const fn open_to_all(value: T) -> Self {
+        Self {
+            value,
+            known_to: Seats::EVERYONE,
+        }
+    }
 }
 
 impl<T: Copy> Sealed<T> {
     /// The value, if `eye` may read it.
     #[inline]
     pub const fn open(self, eye: Eye) -> Option<T> {
-        if eye.is_among(self.known_to) { Some(self.value) } else { None }
+        if eye.is_among(self.known_to) {
+            Some(self.value)
+        } else {
+            None
+        }
     }
 }

@@ -9,12 +9,17 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    divide(position, depth).into_iter().map(|(_, _, count)| count).sum()
+    divide(position, depth)
+        .into_iter()
+        .map(|(_, _, count)| count)
+        .sum()
 }
 
 /// The same count, decision by decision: to find where two engines part.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(Seat, P::Action, u64)> {
-    let Turn::Act(asked) = position.turn() else { return Vec::new() };
+    let Turn::Act(asked) = position.turn() else {
+        return Vec::new();
+    };
     let mut counts = Vec::new();
     for seat in asked {
         let mut actions = Vec::new();
@@ -46,7 +51,9 @@ fn collect<P: Position>(position: &P, eye: Eye, depth: u32, views: &mut BTreeSet
         views.insert(format!("{:?}", position.view(eye)));
         return;
     }
-    let Turn::Act(asked) = position.turn() else { return };
+    let Turn::Act(asked) = position.turn() else {
+        return;
+    };
     for seat in asked {
         let mut actions = Vec::new();
         position.legal_actions(seat, &mut actions);

@@ -55,7 +55,12 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     ///
     /// # Panics
     /// May panic or leave a broken position if the action is not legal; see [`Position::play`].
-    fn play_unchecked(&mut self, seat: Seat, action: Self::Action, tell: &mut dyn FnMut(Self::Event));
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        tell: &mut dyn FnMut(Self::Event),
+    );
 
     /// What `eye` can see, built field by field.
     fn view(&self, eye: Eye) -> Self::View;

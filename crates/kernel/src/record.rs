@@ -53,18 +53,29 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 fn error<T>(place: usize, what: impl Into<String>) -> Result<T, RecordError> {
-    Err(RecordError { place, what: what.into() })
+    Err(RecordError {
+        place,
+        what: what.into(),
+    })
 }
 
 impl<P: Notation> Record<P> {
     /// The record of a game that has just been dealt.
     pub fn new(setup: P::Setup, seed: Seed) -> Self {
-        Self { setup, seed, decisions: Vec::new(), notes: Vec::new() }
+        Self {
+            setup,
+            seed,
+            decisions: Vec::new(),
+            notes: Vec::new(),
+        }
     }
 
     /// The value of the first remark with this key.
     pub fn note(&self, key: &str) -> Option<&str> {
-        self.notes.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+        self.notes
+            .iter()
+            .find(|(known, _)| known == key)
+            .map(|(_, value)| value.as_str())
     }
 
     /// The position after the first `count` decisions (all of them, if there are fewer).
@@ -95,7 +106,10 @@ impl<P: Notation> Record<P> {
             let mut events = Vec::new();
             if let Err(reason) = position.play(seat, action, &mut |event| events.push(event)) {
                 let action = P::write_action(action);
-                return error(at + 1, format!("{seat} may not \"{action}\" here ({reason:?})"));
+                return error(
+                    at + 1,
+                    format!("{seat} may not \"{action}\" here ({reason:?})"),
+                );
             }
             show(&position, events);
         }
@@ -104,8 +118,16 @@ impl<P: Notation> Record<P> {
 
     /// The record as text.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{TEXT_VERSION}\ngame {} rules {}\n", P::GAME, P::RULES_VERSION);
-        text += &format!("setup {}\nseed {}\n", P::write_setup(&self.setup), self.seed.to_hex());
+        let mut text = format!(
+            "{TEXT_VERSION}\ngame {} rules {}\n",
+            P::GAME,
+            P::RULES_VERSION
+        );
+        text += &format!(
+            "setup {}\nseed {}\n",
+            P::write_setup(&self.setup),
+            self.seed.to_hex()
+        );
         for (key, value) in &self.notes {
             text += &format!("note {key} {value}\n");
         }
@@ -119,35 +141,64 @@ impl<P: Notation> Record<P> {
     pub fn from_text(text: &str) -> Result<Self, RecordError> {
         let mut lines = text
             .lines()
-            .map(|line| line.split_once('#').map_or(line, |(before, _)| before).trim())
+            .map(|line| {
+                line.split_once('#')
+                    .map_or(line, |(before, _)| before)
+                    .trim()
+            })
             .enumerate()
             .map(|(at, line)| (at + 1, line))
             .filter(|(_, line)| !line.is_empty());
         let mut expect = |what: &str| {
             lines.next().map_or_else(
-                || error(text.lines().count() + 1, format!("the record ends where {what} was expected")),
+                || {
+                    error(
+                        text.lines().count() + 1,
+                        format!("the record ends where {what} was expected"),
+                    )
+                },
                 Ok,
             )
         };
         let (at, line) = expect("the line \"hearsay 1\"")?;
         if line != TEXT_VERSION {
-            return error(at, format!("this is not a record: it begins with \"{line}\", not with \"{TEXT_VERSION}\""));
+            return error(
+                at,
+                format!(
+                    "this is not a record: it begins with \"{line}\", not with \"{TEXT_VERSION}\""
+                ),
+            );
         }
         let (at, line) = expect("the game")?;
         let wanted = format!("game {} rules {}", P::GAME, P::RULES_VERSION);
         if line != wanted {
-            return error(at, format!("\"{line}\" cannot be replayed here; this program plays \"{wanted}\""));
+            return error(
+                at,
+                format!("\"{line}\" cannot be replayed here; this program plays \"{wanted}\""),
+            );
         }
         let (at, line) = expect("the setup")?;
         let setup = match line.strip_prefix("setup ").map(P::read_setup) {
             Some(Ok(setup)) => setup,
             Some(Err(why)) => return error(at, why),
-            None => return error(at, format!("\"{line}\" stands where \"setup …\" was expected")),
+            None => {
+                return error(
+                    at,
+                    format!("\"{line}\" stands where \"setup …\" was expected"),
+                );
+            }
         };
         let (at, line) = expect("the seed")?;
         let seed = match line.strip_prefix("seed ").map(str::parse) {
             Some(Ok(seed)) => seed,
-            _ => return error(at, format!("\"{line}\" stands where \"seed\" and 64 hexadecimal digits were expected")),
+            _ => {
+                return error(
+                    at,
+                    format!(
+                        "\"{line}\" stands where \"seed\" and 64 hexadecimal digits were expected"
+                    ),
+                );
+            }
         };
         let mut record = Self::new(setup, seed);
         for (at, line) in lines {
@@ -158,7 +209,10 @@ impl<P: Notation> Record<P> {
                 continue;
             }
             let Ok(seat) = who.parse() else {
-                return error(at, format!("\"{who}\" is not a seat; a decision is a seat's letter and an action"));
+                return error(
+                    at,
+                    format!("\"{who}\" is not a seat; a decision is a seat's letter and an action"),
+                );
             };
             match P::read_action(what) {
                 Ok(action) => record.decisions.push((seat, action)),
@@ -192,12 +246,20 @@ impl<P: Notation> Record<P> {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
         let mut reader = Reader { bytes, at: 0 };
         if reader.take(4)? != BINARY_VERSION {
-            return error(0, "this is not a binary record: it does not begin with HSR and version 1");
+            return error(
+                0,
+                "this is not a binary record: it does not begin with HSR and version 1",
+            );
         }
         let (game, version) = (reader.string()?, reader.number()?);
         if game != P::GAME || version != P::RULES_VERSION {
             let (known, rules) = (P::GAME, P::RULES_VERSION);
-            return error(4, format!("a record of {game} rules {version} cannot be replayed here; this program plays {known} rules {rules}"));
+            return error(
+                4,
+                format!(
+                    "a record of {game} rules {version} cannot be replayed here; this program plays {known} rules {rules}"
+                ),
+            );
         }
         let at = reader.at;
         let setup = P::read_setup(&reader.string()?).or_else(|why| error(at, why))?;
@@ -245,7 +307,11 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn take(&mut self, count: usize) -> Result<&'a [u8], RecordError> {
-        match self.at.checked_add(count).and_then(|end| self.bytes.get(self.at..end)) {
+        match self
+            .at
+            .checked_add(count)
+            .and_then(|end| self.bytes.get(self.at..end))
+        {
             Some(taken) => {
                 self.at += count;
                 Ok(taken)
@@ -269,6 +335,7 @@ impl<'a> Reader<'a> {
     fn string(&mut self) -> Result<String, RecordError> {
         let length = self.number()? as usize;
         let at = self.at;
-        String::from_utf8(self.take(length)?.to_vec()).or_else(|_| error(at, "this text is not UTF-8"))
+        String::from_utf8(self.take(length)?.to_vec())
+            .or_else(|_| error(at, "this text is not UTF-8"))
     }
 }

@@ -11,6 +11,7 @@ use std::ops::{Index, IndexMut};
 /// assert_eq!("c".parse::<Seat>().unwrap(), Seat::new(2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Seat(u8);
 
 /// The most seats any table may have (a Clocktower town with its travellers and its storyteller).
@@ -23,7 +24,10 @@ impl Seat {
     /// If `number` is not below [`MAX_SEATS`]; numbers from outside go through `FromStr`.
     #[inline]
     pub const fn new(number: u8) -> Self {
-        assert!((number as usize) < MAX_SEATS, "a table has at most 24 seats");
+        assert!(
+            (number as usize) < MAX_SEATS,
+            "a table has at most 24 seats"
+        );
         Self(number)
     }
 
@@ -70,7 +74,11 @@ impl std::str::FromStr for Seat {
         match text.as_bytes() {
             [letter] if letter.is_ascii_alphabetic() => {
                 let number = letter.to_ascii_uppercase() - b'A';
-                if usize::from(number) < MAX_SEATS { Ok(Self(number)) } else { Err(ParseSeatError) }
+                if usize::from(number) < MAX_SEATS {
+                    Ok(Self(number))
+                } else {
+                    Err(ParseSeatError)
+                }
             }
             _ => Err(ParseSeatError),
         }
@@ -91,6 +99,9 @@ pub struct Seats(u32);
 impl Seats {
     /// Nobody.
     pub const NONE: Self = Self(0);
+
+    /// Everybody, those who sit nowhere included: what lies open.
+    pub const EVERYONE: Self = Self(u32::MAX);
 
     /// Just this one.
     #[inline]
@@ -136,10 +147,20 @@ impl Seats {
         self.0 == 0
     }
 
+    /// Whether it is [`Seats::EVERYONE`].
+    #[inline]
+    pub const fn is_everyone(self) -> bool {
+        self.0 == u32::MAX
+    }
+
     /// The lowest seat in it.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        }
     }
 }
 
@@ -208,5 +229,19 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(from)?;
+        if usize::from(number) < MAX_SEATS {
+            Ok(Self(number))
+        } else {
+            Err(serde::de::Error::custom(format!(
+                "there is no seat number {number}"
+            )))
+        }
     }
 }

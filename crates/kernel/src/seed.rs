@@ -134,7 +134,11 @@ impl Rng {
 
     /// One of the items, or `None` if there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
-        if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
+        if items.is_empty() {
+            None
+        } else {
+            items.get(self.below(items.len() as u32) as usize)
+        }
     }
 
     /// A new seed.

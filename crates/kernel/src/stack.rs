@@ -25,7 +25,10 @@ pub struct Stack<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> Default for Stack<T, N> {
     fn default() -> Self {
         const { assert!(N <= 255, "a stack counts in one byte") };
-        Self { items: [T::default(); N], len: 0 }
+        Self {
+            items: [T::default(); N],
+            len: 0,
+        }
     }
 }
 
