@@ -1,0 +1,71 @@
+import type { Arg, Line } from '../net/types';
+import { cardName, scrollName } from '../cards/names';
+import { t, type Args } from './words.svelte';
+
+/** A piece of a sentence: plain text, or a name that is drawn as a chip. */
+export type Part =
+  | { t: 'text'; text: string }
+  | { t: 'seat'; seat: number }
+  | { t: 'card'; card: string }
+  | { t: 'scroll'; scroll: string }
+  | { t: 'colour'; colour: string };
+
+// Names are put into the sentence as private marks and taken out again, so a translation may put them in any order.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARK = /\uE000(\d+)\uE001/;
+
+/** The sentence cut into parts, names apart. */
+export function parts(line: Line): Part[] {
+  const found: Part[] = [];
+  const args: Args = {};
+  const mark = (part: Part) => `${OPEN}${found.push(part) - 1}${CLOSE}`;
+  const joined = (marks: string[]) => (marks.length ? marks.join(t('list-comma')) : t('nothing'));
+  for (const [name, arg] of Object.entries(line.args)) args[name] = variable(arg, mark, joined);
+  const text = t(line.key, args);
+  return text.split(/(\uE000\d+\uE001)/).filter(Boolean).map((piece): Part => {
+    const hit = MARK.exec(piece);
+    return (hit && found[Number(hit[1])]) || { t: 'text', text: piece };
+  });
+}
+
+function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string[]) => string): string | number {
+  switch (arg.t) {
+    case 'seat':
+      return mark({ t: 'seat', seat: arg.seat });
+    case 'card':
+      return mark({ t: 'card', card: arg.card });
+    case 'cards':
+      return joined(arg.cards.map((card) => mark({ t: 'card', card })));
+    case 'scroll':
+      return mark({ t: 'scroll', scroll: arg.scroll });
+    case 'scrolls':
+      return joined(arg.scrolls.map((scroll) => mark({ t: 'scroll', scroll })));
+    case 'colour':
+      return mark({ t: 'colour', colour: arg.colour });
+    case 'number':
+      return arg.n;
+    case 'direction':
+      return t(`direction-${arg.direction}`);
+  }
+}
+
+/** The sentence as plain text, for screen readers, titles and buttons. */
+export function plain(line: Line, names: readonly string[]): string {
+  return parts(line)
+    .map((part) => {
+      switch (part.t) {
+        case 'text':
+          return part.text;
+        case 'seat':
+          return names[part.seat] ?? '';
+        case 'card':
+          return cardName(part.card);
+        case 'scroll':
+          return scrollName(part.scroll);
+        case 'colour':
+          return t(`colour-${part.colour}`);
+      }
+    })
+    .join('');
+}
