@@ -26,6 +26,8 @@ fn write() -> Done {
         "--quiet",
         "--package",
         "protocol",
+        "--features",
+        "ts",
         "export_bindings",
     ]))
 }

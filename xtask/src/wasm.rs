@@ -96,7 +96,7 @@ fn find_toolchain() -> Result<Toolchain, String> {
         Ok(folder) => Ok(Toolchain::Private(folder.trim().into())),
         Err(_) => Err(format!(
             "Rust cannot build for the page here: run `rustup target add {TARGET}` with access to static.rust-lang.org, \
-             or use Debian 12 or newer after `apt-get update`"
+             or use Debian 12 or newer after `apt-get update`."
         )),
     }
 }
