@@ -29,6 +29,7 @@ mod imagine;
 mod legal;
 mod naming;
 mod notation;
+mod piles;
 mod position;
 mod reason;
 mod round;

@@ -55,23 +55,37 @@ pub struct Game {
 
 impl Game {
     pub const fn new<S: Stage>(id: &'static str) -> Self {
-        Self { id, act_out: run::act_out::<S> }
+        Self {
+            id,
+            act_out: run::act_out::<S>,
+        }
     }
 }
 
 impl Line {
     /// Says that this line cannot be read.
     pub fn misread(&self, found: impl Into<String>, expected: impl Into<String>) -> Misread {
-        Misread { line: self.number, found: found.into(), expected: expected.into() }
+        Misread {
+            line: self.number,
+            found: found.into(),
+            expected: expected.into(),
+        }
     }
 }
 
 impl Miss {
     pub fn new(found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { found: found.into(), expected: expected.into() }
+        Self {
+            found: found.into(),
+            expected: expected.into(),
+        }
     }
 
     /// Compares what a page claims with what is so.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "callers compare values they have just made"
+    )]
     pub fn unless_equal<T: PartialEq + fmt::Display>(found: T, expected: T) -> Result<(), Self> {
         if found == expected {
             Ok(())

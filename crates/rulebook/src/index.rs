@@ -42,7 +42,11 @@ pub fn pages() -> Vec<(String, &'static str)> {
 
 /// The table of contents. Pages that cannot be read are left out; `check` speaks of them.
 pub fn contents() -> Vec<Entry> {
-    pages().iter().filter_map(|(path, text)| parse(path, text).ok()).map(|page| entry(&page)).collect()
+    pages()
+        .iter()
+        .filter_map(|(path, text)| parse(path, text).ok())
+        .map(|page| entry(&page))
+        .collect()
 }
 
 /// Finds a page by its file name (`knight`), a path (`cards/knight`), or a title in either language.
@@ -50,15 +54,24 @@ pub fn find(name: &str) -> Result<Page, NotFound> {
     let wanted = normal(name.trim().trim_end_matches(".md"));
     let contents = contents();
     let pick = |fits: fn(&Entry, &str) -> bool| -> Vec<&Entry> {
-        contents.iter().filter(|entry| fits(entry, &wanted)).collect()
+        contents
+            .iter()
+            .filter(|entry| fits(entry, &wanted))
+            .collect()
     };
     let cloned = |pages: Vec<&Entry>| pages.into_iter().cloned().collect();
     let name = name.to_owned();
     match (&pick(Entry::is_called)[..], pick(Entry::is_near)) {
         ([only], _) => open(only),
         ([], near) if near.len() == 1 => open(near[0]),
-        ([], near) => Err(NotFound::Nothing { name, near: cloned(near) }),
-        (several, _) => Err(NotFound::Several { name, pages: cloned(several.to_vec()) }),
+        ([], near) => Err(NotFound::Nothing {
+            name,
+            near: cloned(near),
+        }),
+        (several, _) => Err(NotFound::Several {
+            name,
+            pages: cloned(several.to_vec()),
+        }),
     }
 }
 
@@ -80,7 +93,11 @@ fn collect(dir: &'static Dir<'_>, pages: &mut Vec<(String, &'static str)>) {
 }
 
 fn entry(page: &Page) -> Entry {
-    Entry { path: page.path.clone(), title: page.title.clone(), english: page.english.clone() }
+    Entry {
+        path: page.path.clone(),
+        title: page.title.clone(),
+        english: page.english.clone(),
+    }
 }
 
 /// Case, script and the choice of `-`, `_` or space make no difference.
@@ -91,8 +108,16 @@ fn normal(name: &str) -> String {
 impl Entry {
     fn names(&self) -> [String; 4] {
         let path = self.path.trim_end_matches(".md");
-        let file = Path::new(path).file_name().unwrap_or_default().to_string_lossy();
-        [normal(path), normal(&file), normal(&self.title), normal(&self.english)]
+        let file = Path::new(path)
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy();
+        [
+            normal(path),
+            normal(&file),
+            normal(&self.title),
+            normal(&self.english),
+        ]
     }
 
     fn is_called(&self, wanted: &str) -> bool {
@@ -118,14 +143,23 @@ impl fmt::Display for NotFound {
         };
         match self {
             Self::Nothing { name, near } if near.is_empty() => {
-                write!(f, "no page of the rulebook is called `{name}`; `hearsay rules list` lists them all")
+                write!(
+                    f,
+                    "no page of the rulebook is called `{name}`; `hearsay rules list` lists them all"
+                )
             }
             Self::Nothing { name, near } => {
-                write!(f, "no page of the rulebook is called `{name}`; these come near:")?;
+                write!(
+                    f,
+                    "no page of the rulebook is called `{name}`; these come near:"
+                )?;
                 list(f, near)
             }
             Self::Several { name, pages } => {
-                write!(f, "several pages are called `{name}`; name one by its path:")?;
+                write!(
+                    f,
+                    "several pages are called `{name}`; name one by its path:"
+                )?;
                 list(f, pages)
             }
             Self::Faulty(faults) => {

@@ -23,11 +23,21 @@ pub fn pad(text: &str, width: usize) -> String {
 pub fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> = (0..count)
-        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|it| cells(it)).max().unwrap_or(0))
+        .map(|column| {
+            rows.iter()
+                .filter_map(|row| row.get(column))
+                .map(|it| cells(it))
+                .max()
+                .unwrap_or(0)
+        })
         .collect();
     let mut text = String::new();
     for row in rows {
-        let padded: Vec<String> = row.iter().zip(&widths).map(|(cell, &width)| pad(cell, width)).collect();
+        let padded: Vec<String> = row
+            .iter()
+            .zip(&widths)
+            .map(|(cell, &width)| pad(cell, width))
+            .collect();
         text.push_str(padded.join("  ").trim_end());
         text.push('\n');
     }
@@ -42,7 +52,10 @@ pub fn wrap(text: &str, width: usize, first: &str, indent: &str) -> Vec<String> 
         .word_separator(WordSeparator::Custom(words))
         .wrap_algorithm(WrapAlgorithm::FirstFit)
         .word_splitter(WordSplitter::NoHyphenation);
-    textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
+    textwrap::wrap(text, options)
+        .into_iter()
+        .map(|line| line.trim_end().to_owned())
+        .collect()
 }
 
 /// The pieces a line may be broken between: words at spaces, Chinese characters anywhere, except

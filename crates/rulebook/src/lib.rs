@@ -16,6 +16,7 @@
 //! * [`show()`] lays a page out for reading; [`index`] finds it by name.
 //! * A game joins by implementing [`Stage`] and standing in [`GAMES`].
 
+mod blanc_noir;
 pub mod game;
 pub mod han;
 pub mod index;
@@ -26,7 +27,7 @@ mod report;
 mod run;
 mod show;
 
-pub use game::{Game, Miss, Misread, Stage};
+pub use game::{Game, Misread, Miss, Stage};
 pub use page::{Fault, Page};
 pub use parse::parse;
 pub use report::render;
@@ -34,4 +35,4 @@ pub use run::{Failure, MissedLine, Report, Verdict, check_paths, check_text};
 pub use show::{Ink, Look, show};
 
 /// Every game whose pages can be run.
-pub const GAMES: &[Game] = &[];
+pub const GAMES: &[Game] = &[Game::new::<blanc_noir::BlancNoir>("blanc-noir")];

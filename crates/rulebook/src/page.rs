@@ -166,7 +166,12 @@ impl Part {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { path, line, found, expected } = self;
+        let Self {
+            path,
+            line,
+            found,
+            expected,
+        } = self;
         match line {
             Some(line) => write!(f, "{path}:{line}: found {found}; expected {expected}"),
             None => write!(f, "{path}: found {found}; expected {expected}"),

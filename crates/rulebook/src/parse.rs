@@ -43,7 +43,13 @@ impl<'text> Reader<'text> {
             intro: Vec::new(),
             sections: Vec::new(),
         };
-        Self { text, line_starts, page, titled: false, faults: Vec::new() }
+        Self {
+            text,
+            line_starts,
+            page,
+            titled: false,
+            faults: Vec::new(),
+        }
     }
 
     fn read(&mut self) {
@@ -69,8 +75,14 @@ impl<'text> Reader<'text> {
 
     fn block(&mut self, tag: &Tag<'_>, range: Range<usize>) {
         match tag {
-            Tag::Heading { level: HeadingLevel::H1, .. } => self.title(range),
-            Tag::Heading { level: HeadingLevel::H2, .. } => self.section(range),
+            Tag::Heading {
+                level: HeadingLevel::H1,
+                ..
+            } => self.title(range),
+            Tag::Heading {
+                level: HeadingLevel::H2,
+                ..
+            } => self.section(range),
             Tag::CodeBlock(CodeBlockKind::Fenced(label)) => self.fence(label.trim(), range),
             Tag::HtmlBlock => self.html(range),
             _ => self.prose(range),
@@ -81,34 +93,56 @@ impl<'text> Reader<'text> {
         let heading = heading_text(&self.text[range.clone()]);
         let line = self.line_at(range.start);
         if self.titled {
-            self.fault(line, format!("a second title `{heading}`"), "one title; sections begin with `##`");
+            self.fault(
+                line,
+                format!("a second title `{heading}`"),
+                "one title; sections begin with `##`",
+            );
             return;
         }
         self.titled = true;
         if let Some(line) = self.first_content() {
-            self.fault(line, "text before the title", "a page that opens with its title");
+            self.fault(
+                line,
+                "text before the title",
+                "a page that opens with its title",
+            );
         }
         match heading.split_once(" · ") {
             Some((title, english)) if !title.trim().is_empty() && !english.trim().is_empty() => {
                 title.trim().clone_into(&mut self.page.title);
                 english.trim().clone_into(&mut self.page.english);
             }
-            _ => self.fault(line, format!("the title `{heading}`"), "a title of the form `# 中文名 · English`"),
+            _ => self.fault(
+                line,
+                format!("the title `{heading}`"),
+                "a title of the form `# 中文名 · English`",
+            ),
         }
     }
 
     fn first_content(&self) -> Option<usize> {
         let prose = self.page.intro.iter().map(|it| it.line);
-        prose.chain(self.page.sections.iter().map(|it| it.line)).min()
+        prose
+            .chain(self.page.sections.iter().map(|it| it.line))
+            .min()
     }
 
     fn section(&mut self, range: Range<usize>) {
         let heading = heading_text(&self.text[range.clone()]);
         let line = self.line_at(range.start);
         if heading.is_empty() {
-            self.fault(line, "a heading with no words", "`## ` and what the section shows");
+            self.fault(
+                line,
+                "a heading with no words",
+                "`## ` and what the section shows",
+            );
         }
-        self.page.sections.push(Section { heading, line, blocks: Vec::new() });
+        self.page.sections.push(Section {
+            heading,
+            line,
+            blocks: Vec::new(),
+        });
     }
 
     fn prose(&mut self, range: Range<usize>) {
@@ -125,33 +159,55 @@ impl<'text> Reader<'text> {
     fn fence(&mut self, label: &str, range: Range<usize>) {
         let line = self.line_at(range.start);
         if !is_closed(&self.text[range.clone()]) {
-            self.fault(line, format!("a `{label}` block that is never closed"), "a line ``` after its last line");
+            self.fault(
+                line,
+                format!("a `{label}` block that is never closed"),
+                "a line ``` after its last line",
+            );
             return;
         }
         let Some(part) = part_named(label) else {
             if PLAIN_BLOCKS.contains(&label) {
                 self.prose(range);
             } else {
-                self.fault(line, format!("a `{label}` block"), "`table`, `play` or `expect` (or `text` for one that is not run)");
+                self.fault(
+                    line,
+                    format!("a `{label}` block"),
+                    "`table`, `play` or `expect` (or `text` for one that is not run)",
+                );
             }
             return;
         };
         let lines = script_lines(&self.text[range], line + 1);
         if lines.is_empty() {
-            self.fault(line, format!("an empty `{label}` block"), "at least one line in it");
+            self.fault(
+                line,
+                format!("an empty `{label}` block"),
+                "at least one line in it",
+            );
         }
         let Some(section) = self.page.sections.last_mut() else {
-            self.fault(line, format!("a `{label}` block before the first section"), "a `## ` heading above it that says what it shows");
+            self.fault(
+                line,
+                format!("a `{label}` block before the first section"),
+                "a `## ` heading above it that says what it shows",
+            );
             return;
         };
-        section.blocks.push(Block::Script(Script { part, line, lines }));
+        section
+            .blocks
+            .push(Block::Script(Script { part, line, lines }));
     }
 
     /// A script inside a list or a quotation would be easy to overlook; it must stand free.
     fn nested_fence(&mut self, label: &str, start: usize) {
         if part_named(label.trim()).is_some() {
             let line = self.line_at(start);
-            self.fault(line, format!("a `{label}` block inside a list or quotation"), "the block at the left margin");
+            self.fault(
+                line,
+                format!("a `{label}` block inside a list or quotation"),
+                "the block at the left margin",
+            );
         }
     }
 
@@ -162,7 +218,11 @@ impl<'text> Reader<'text> {
         } else {
             let line = self.line_at(range.start);
             let first = html.lines().next().unwrap_or_default();
-            self.fault(line, format!("HTML `{first}`"), "Markdown, or a comment such as `<!-- rule: … -->`");
+            self.fault(
+                line,
+                format!("HTML `{first}`"),
+                "Markdown, or a comment such as `<!-- rule: … -->`",
+            );
         }
     }
 
@@ -187,14 +247,26 @@ impl<'text> Reader<'text> {
         };
         let (word, text) = (word.trim(), text.trim());
         let Some(source) = Source::ALL.into_iter().find(|it| it.word() == word) else {
-            self.fault(line, format!("the comment `{word}:`"), "`rule:`, `ruling:` or `vector:`");
+            self.fault(
+                line,
+                format!("the comment `{word}:`"),
+                "`rule:`, `ruling:` or `vector:`",
+            );
             return;
         };
         if text.is_empty() {
-            self.fault(line, format!("`{word}:` with nothing after it"), "what it refers to, such as `rule: blanc-noir §5.3`");
+            self.fault(
+                line,
+                format!("`{word}:` with nothing after it"),
+                "what it refers to, such as `rule: blanc-noir §5.3`",
+            );
             return;
         }
-        self.page.citations.push(Citation { source, text: text.to_owned(), line });
+        self.page.citations.push(Citation {
+            source,
+            text: text.to_owned(),
+            line,
+        });
     }
 
     fn check_whole_page(&mut self) {
@@ -207,7 +279,11 @@ impl<'text> Reader<'text> {
         }
         let first_script = self.page.sections.iter().flat_map(Section::scripts).next();
         if let (Some(script), None) = (first_script, self.page.game()) {
-            self.fault(script.line, "a scenario on a page that names no game", "a comment such as `<!-- rule: blanc-noir §5 -->` under the title");
+            self.fault(
+                script.line,
+                "a scenario on a page that names no game",
+                "a comment such as `<!-- rule: blanc-noir §5 -->` under the title",
+            );
         }
     }
 
@@ -216,14 +292,25 @@ impl<'text> Reader<'text> {
         let mut scripts = section.scripts().peekable();
         while let Some(first) = scripts.next() {
             if first.part != Part::Table {
-                self.fault(first.line, format!("a `{}` block with no `table` before it", first.part.word()), "a `table` block earlier in the section");
+                self.fault(
+                    first.line,
+                    format!("a `{}` block with no `table` before it", first.part.word()),
+                    "a `table` block earlier in the section",
+                );
             }
             let mut last = first;
             while let Some(step) = scripts.next_if(|it| it.part != Part::Table) {
                 last = step;
             }
             if last.part != Part::Expect {
-                self.fault(last.line, format!("a `{}` block with nothing expected after it", last.part.word()), "an `expect` block at the end of the scenario");
+                self.fault(
+                    last.line,
+                    format!(
+                        "a `{}` block with nothing expected after it",
+                        last.part.word()
+                    ),
+                    "an `expect` block at the end of the scenario",
+                );
             }
         }
     }
@@ -263,8 +350,14 @@ fn heading_text(markdown: &str) -> String {
 /// Whether a fenced block ends with its own fence rather than with the page.
 fn is_closed(block: &str) -> bool {
     let mut lines = block.trim_end().lines();
-    let Some(open) = lines.next() else { return false };
-    let mark = if open.trim_start().starts_with('~') { '~' } else { '`' };
+    let Some(open) = lines.next() else {
+        return false;
+    };
+    let mark = if open.trim_start().starts_with('~') {
+        '~'
+    } else {
+        '`'
+    };
     let length = open.trim_start().chars().take_while(|&c| c == mark).count();
     lines.next_back().is_some_and(|last| {
         let last = last.trim();
@@ -278,7 +371,10 @@ fn script_lines(block: &str, first: usize) -> Vec<Line> {
     let inner = lines.get(1..lines.len() - 1).unwrap_or_default();
     (first..)
         .zip(inner)
-        .map(|(number, text)| Line { text: text.trim().to_owned(), number })
+        .map(|(number, text)| Line {
+            text: text.trim().to_owned(),
+            number,
+        })
         .filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
         .collect()
 }

@@ -19,7 +19,11 @@ pub fn render(report: &Report) -> String {
 
 fn render_failure(text: &mut String, failure: &Failure) {
     let place = failure.misses.first().map_or(0, |it| it.line);
-    let _ = writeln!(text, "{}:{place}: failed: {}", failure.path, failure.heading);
+    let _ = writeln!(
+        text,
+        "{}:{place}: failed: {}",
+        failure.path, failure.heading
+    );
     for missed in &failure.misses {
         let _ = writeln!(text, "  line {}: {}", missed.line, missed.text);
         let _ = writeln!(text, "    expected: {}", missed.miss.expected);
@@ -41,11 +45,19 @@ fn sum(report: &Report) -> String {
         report.failures.len(),
     );
     if !report.faults.is_empty() {
-        let _ = write!(sum, "; {} could not be read", counted(report.faults.len(), "place"));
+        let _ = write!(
+            sum,
+            "; {} could not be read",
+            counted(report.faults.len(), "place")
+        );
     }
     sum
 }
 
 fn counted(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+    if n == 1 {
+        format!("1 {what}")
+    } else {
+        format!("{n} {what}s")
+    }
 }

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::game::{Game, Miss, Misread, Stage};
-use crate::page::{Fault, Page, Part, Scenario};
+use crate::game::{Game, Misread, Miss, Stage};
+use crate::page::{Fault, Line, Page, Part, Scenario, Script};
 use crate::parse::parse;
 
 /// What became of one scenario.
@@ -57,7 +57,9 @@ pub fn check_paths(games: &[Game], paths: &[PathBuf]) -> Report {
     let mut report = Report::default();
     for path in paths {
         match pages_under(path) {
-            Ok(files) => files.iter().for_each(|file| check_file(games, file, &mut report)),
+            Ok(files) => files
+                .iter()
+                .for_each(|file| check_file(games, file, &mut report)),
             Err(fault) => report.faults.push(fault),
         }
     }
@@ -97,7 +99,10 @@ fn check_page(games: &[Game], page: &Page, report: &mut Report) {
             })),
             Verdict::Failed(failure) => {
                 report.scenarios += 1;
-                report.failures.push(Failure { path: page.path.clone(), ..failure });
+                report.failures.push(Failure {
+                    path: page.path.clone(),
+                    ..failure
+                });
             }
         }
     }
@@ -128,14 +133,14 @@ pub(crate) fn act_out<S: Stage>(scenario: &Scenario<'_>) -> Verdict {
 
 /// A step with every line understood.
 enum Step<'page, S: Stage> {
-    Play(Vec<(&'page crate::page::Line, S::Deed)>),
-    Expect(Vec<(&'page crate::page::Line, S::Claim)>),
+    Play(Vec<(&'page Line, S::Deed)>),
+    Expect(Vec<(&'page Line, S::Claim)>),
 }
 
 impl<S: Stage> Step<'_, S> {
     /// A refused deed ends the step; claims are all judged, for they change nothing.
     fn carry_out(&self, stage: &mut S) -> Vec<MissedLine> {
-        let missed = |line: &crate::page::Line, miss| MissedLine {
+        let missed = |line: &Line, miss| MissedLine {
             line: line.number,
             text: line.text.clone(),
             miss,
@@ -162,20 +167,26 @@ fn read_steps<'page, S: Stage>(
     let mut steps = Vec::new();
     for script in &scenario.steps {
         steps.push(match script.part {
-            Part::Expect => Step::Expect(read_lines(script, &mut misread, |it| stage.read_claim(it))),
+            Part::Expect => {
+                Step::Expect(read_lines(script, &mut misread, |it| stage.read_claim(it)))
+            }
             Part::Play | Part::Table => {
                 Step::Play(read_lines(script, &mut misread, |it| stage.read_deed(it)))
             }
         });
     }
-    if misread.is_empty() { Ok(steps) } else { Err(misread) }
+    if misread.is_empty() {
+        Ok(steps)
+    } else {
+        Err(misread)
+    }
 }
 
 fn read_lines<'page, T>(
-    script: &'page crate::page::Script,
+    script: &'page Script,
     misread: &mut Vec<Misread>,
-    read: impl Fn(&crate::page::Line) -> Result<T, Misread>,
-) -> Vec<(&'page crate::page::Line, T)> {
+    read: impl Fn(&Line) -> Result<T, Misread>,
+) -> Vec<(&'page Line, T)> {
     let mut understood = Vec::new();
     for line in &script.lines {
         match read(line) {
@@ -207,7 +218,8 @@ fn pages_under(path: &Path) -> Result<Vec<PathBuf>, Fault> {
 }
 
 pub(crate) fn is_page(path: &Path) -> bool {
-    path.extension().is_some_and(|it| it == "md") && path.file_name().is_some_and(|it| it != "README.md")
+    path.extension().is_some_and(|it| it == "md")
+        && path.file_name().is_some_and(|it| it != "README.md")
 }
 
 /// A path with `/` on every system, so that reports are the same everywhere.

@@ -29,7 +29,12 @@ pub enum Ink {
 /// The whole page as text.
 pub fn show(page: &Page, look: Look) -> String {
     let mut text = String::new();
-    headline(&mut text, &format!("{} · {}", page.title, page.english), '═', look);
+    headline(
+        &mut text,
+        &format!("{} · {}", page.title, page.english),
+        '═',
+        look,
+    );
     citations(&mut text, page, look);
     for prose in &page.intro {
         paragraph(&mut text, prose, look);
@@ -49,7 +54,9 @@ fn show_section(text: &mut String, section: &Section, look: Look) {
             Block::Prose(prose) => paragraph(text, prose, look),
             Block::Script(first) => {
                 let mut scripts: Vec<&Script> = vec![first];
-                while let Some(Block::Script(next)) = blocks.next_if(|it| matches!(it, Block::Script(_))) {
+                while let Some(Block::Script(next)) =
+                    blocks.next_if(|it| matches!(it, Block::Script(_)))
+                {
                     scripts.push(next);
                 }
                 text.push('\n');
@@ -68,8 +75,11 @@ fn headline(text: &mut String, words: &str, underline: char, look: Look) {
 }
 
 fn citations(text: &mut String, page: &Page, look: Look) {
-    let all: Vec<String> =
-        page.citations.iter().map(|it| format!("{}: {}", it.source.word(), it.text)).collect();
+    let all: Vec<String> = page
+        .citations
+        .iter()
+        .map(|it| format!("{}: {}", it.source.word(), it.text))
+        .collect();
     for line in wrap(&all.join(" · "), look.width, "", "") {
         let _ = writeln!(text, "{}", look.dim(&line));
     }

@@ -26,7 +26,11 @@ impl Stage for Heap {
                 Err(it) => misread.push(it),
             }
         }
-        if misread.is_empty() { Ok(heap) } else { Err(misread) }
+        if misread.is_empty() {
+            Ok(heap)
+        } else {
+            Err(misread)
+        }
     }
 
     fn read_deed(&self, line: &Line) -> Result<u32, Misread> {
@@ -34,11 +38,18 @@ impl Stage for Heap {
     }
 
     fn read_claim(&self, line: &Line) -> Result<Claim, Misread> {
-        if line.text == "even" { Ok(Claim::Even) } else { Ok(Claim::Stones(number_after(line, "stones: ")?)) }
+        if line.text == "even" {
+            Ok(Claim::Even)
+        } else {
+            Ok(Claim::Stones(number_after(line, "stones: ")?))
+        }
     }
 
     fn play(&mut self, taken: &u32) -> Result<(), Miss> {
-        self.0 = self.0.checked_sub(*taken).ok_or_else(|| Miss::new("too few stones", "a legal take"))?;
+        self.0 = self
+            .0
+            .checked_sub(*taken)
+            .ok_or_else(|| Miss::new("too few stones", "a legal take"))?;
         Ok(())
     }
 
@@ -66,15 +77,25 @@ const GAMES: &[Game] = &[Game::new::<Heap>("heap")];
 
 fn run(body: &str) -> Report {
     let mut report = Report::default();
-    check_text(GAMES, "heap.md", &format!("# 石堆 · Heap\n<!-- rule: heap §1 -->\n{body}"), &mut report);
+    check_text(
+        GAMES,
+        "heap.md",
+        &format!("# 石堆 · Heap\n<!-- rule: heap §1 -->\n{body}"),
+        &mut report,
+    );
     report
 }
 
 #[test]
 fn a_scenario_that_comes_true_passes() {
-    let report = run("## 拿走三颗\n```table\nstones: 5\n```\n```play\ntake 3\n```\n```expect\nstones: 2\neven\n```\n");
+    let report = run(
+        "## 拿走三颗\n```table\nstones: 5\n```\n```play\ntake 3\n```\n```expect\nstones: 2\neven\n```\n",
+    );
     assert!(report.is_good());
-    assert_eq!(render(&report), "1 scenario on 1 page: 1 passed, 0 failed\n");
+    assert_eq!(
+        render(&report),
+        "1 scenario on 1 page: 1 passed, 0 failed\n"
+    );
 }
 
 #[test]
@@ -140,7 +161,12 @@ fn every_line_that_is_no_word_of_the_game_is_told_and_nothing_is_played() {
 #[test]
 fn a_page_of_an_unknown_game_says_which_there_are() {
     let mut report = Report::default();
-    check_text(GAMES, "p.md", "# 一 · One\n\n<!-- ruling: heaps R1 -->\n", &mut report);
+    check_text(
+        GAMES,
+        "p.md",
+        "# 一 · One\n\n<!-- ruling: heaps R1 -->\n",
+        &mut report,
+    );
     assert_eq!(
         report.faults[0].to_string(),
         "p.md:3: found the game `heaps`; expected a game that exists: heap"
@@ -162,13 +188,22 @@ fn folders_are_searched_in_order_and_readmes_are_no_pages() {
     let report = check_paths(GAMES, std::slice::from_ref(&folder));
     assert_eq!(report.pages, 2);
     let faults: Vec<_> = report.faults.iter().map(|it| it.path.clone()).collect();
-    assert_eq!(faults, [folder.join("cards/broken.md").display().to_string()]);
+    assert_eq!(
+        faults,
+        [folder.join("cards/broken.md").display().to_string()]
+    );
 }
 
 #[test]
 fn a_missing_file_is_told_by_name() {
     let report = check_paths(GAMES, &[PathBuf::from("no-such-page.md")]);
     let told = render(&report);
-    assert!(told.starts_with("no-such-page.md: found nothing that can be read ("), "{told}");
-    assert!(told.contains("expected a Markdown page or a folder of pages"), "{told}");
+    assert!(
+        told.starts_with("no-such-page.md: found nothing that can be read ("),
+        "{told}"
+    );
+    assert!(
+        told.contains("expected a Markdown page or a folder of pages"),
+        "{told}"
+    );
 }

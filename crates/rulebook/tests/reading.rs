@@ -37,7 +37,13 @@ pending: 2
 ";
 
 fn shown(width: usize) -> String {
-    show(&parse("knight.md", PAGE).expect("a well-made page"), Look { width, ink: Ink::Plain })
+    show(
+        &parse("knight.md", PAGE).expect("a well-made page"),
+        Look {
+            width,
+            ink: Ink::Plain,
+        },
+    )
 }
 
 #[test]
@@ -49,7 +55,11 @@ fn a_page_reads_well_at_forty_cells() {
 fn no_line_is_wider_than_the_terminal() {
     for width in 24..100 {
         for line in shown(width).lines() {
-            assert!(cells(line) <= width, "{} cells of {width}: {line}", cells(line));
+            assert!(
+                cells(line) <= width,
+                "{} cells of {width}: {line}",
+                cells(line)
+            );
         }
     }
 }
@@ -57,7 +67,13 @@ fn no_line_is_wider_than_the_terminal() {
 #[test]
 fn styled_and_plain_text_differ_in_escapes_only() {
     let page = parse("knight.md", PAGE).expect("a well-made page");
-    let styled = show(&page, Look { width: 60, ink: Ink::Styled });
+    let styled = show(
+        &page,
+        Look {
+            width: 60,
+            ink: Ink::Styled,
+        },
+    );
     assert!(styled.contains('\u{1b}'));
     let mut plain = String::new();
     let mut rest = styled.as_str();
@@ -71,8 +87,20 @@ fn styled_and_plain_text_differ_in_escapes_only() {
 
 #[test]
 fn a_table_too_wide_for_its_columns_becomes_a_list() {
-    let page = parse("p.md", "# 一 · One\n\n| 牌 | 能力 |\n|---|---|\n| 骑士 | 连锁加二，下一位玩家必须回应 |\n")
-        .expect("a well-made page");
-    let text = show(&page, Look { width: 24, ink: Ink::Plain });
-    assert!(text.contains("• 牌: 骑士\n  能力: 连锁加二，下一位\n    玩家必须回应\n"), "{text}");
+    let page = parse(
+        "p.md",
+        "# 一 · One\n\n| 牌 | 能力 |\n|---|---|\n| 骑士 | 连锁加二，下一位玩家必须回应 |\n",
+    )
+    .expect("a well-made page");
+    let text = show(
+        &page,
+        Look {
+            width: 24,
+            ink: Ink::Plain,
+        },
+    );
+    assert!(
+        text.contains("• 牌: 骑士\n  能力: 连锁加二，下一位\n    玩家必须回应\n"),
+        "{text}"
+    );
 }

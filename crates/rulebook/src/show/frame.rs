@@ -11,7 +11,10 @@ pub(super) fn draw(scripts: &[&Script], look: Look) -> String {
     let compartments: Vec<(Part, Vec<String>)> = scripts
         .iter()
         .map(|script| {
-            let lines = script.lines.iter().flat_map(|line| wrap(&line.text, inside, "", "    "));
+            let lines = script
+                .lines
+                .iter()
+                .flat_map(|line| wrap(&line.text, inside, "", "    "));
             (script.part, lines.collect())
         })
         .collect();
@@ -27,13 +30,23 @@ pub(super) fn draw(scripts: &[&Script], look: Look) -> String {
         };
         let label = label(*part);
         let line = "─".repeat((width + 1).saturating_sub(cells(label) + 2));
-        let _ = writeln!(text, "{}{}{}", look.dim(&format!("{left}─ ")), label, look.dim(&format!(" {line}{right}")));
+        let _ = writeln!(
+            text,
+            "{}{}{}",
+            look.dim(&format!("{left}─ ")),
+            label,
+            look.dim(&format!(" {line}{right}"))
+        );
         for line in lines {
             let bar = look.dim("│");
             let _ = writeln!(text, "{bar} {} {bar}", pad(line, width));
         }
     }
-    let _ = writeln!(text, "{}", look.dim(&format!("└{}┘", "─".repeat(width + 2))));
+    let _ = writeln!(
+        text,
+        "{}",
+        look.dim(&format!("└{}┘", "─".repeat(width + 2)))
+    );
     text
 }
 

@@ -6,12 +6,19 @@ use super::Look;
 use crate::layout::{cells, columns, wrap};
 
 pub(super) fn render(markdown: &str, look: Look) -> String {
-    let mut writer = Writer { look, ..Writer::new(look) };
+    let mut writer = Writer {
+        look,
+        ..Writer::new(look)
+    };
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         writer.take(event);
     }
     writer.flush();
-    writer.lines.iter().map(|line| format!("{line}\n")).collect()
+    writer
+        .lines
+        .iter()
+        .map(|line| format!("{line}\n"))
+        .collect()
 }
 
 struct Writer {
@@ -47,7 +54,8 @@ impl Writer {
             Event::Start(tag) => self.open(&tag),
             Event::End(tag) => self.close(tag),
             Event::Text(text) if self.verbatim => {
-                self.lines.extend(text.lines().map(|line| format!("    {line}")));
+                self.lines
+                    .extend(text.lines().map(|line| format!("    {line}")));
             }
             Event::Text(text) => self.words.push_str(&text),
             Event::Code(code) => {
@@ -114,7 +122,12 @@ impl Writer {
 
     /// A line end inside a paragraph is a space between words, and nothing between Chinese characters.
     fn join_lines(&mut self) {
-        if self.words.chars().next_back().is_some_and(|last| last.is_ascii()) {
+        if self
+            .words
+            .chars()
+            .next_back()
+            .is_some_and(|last| last.is_ascii())
+        {
             self.words.push(' ');
         }
     }
@@ -135,8 +148,13 @@ impl Writer {
             (false, false) => cells(&bullet),
         };
         let rest = format!("{margin}{}", " ".repeat(hang));
-        let first = if bullet.is_empty() { rest.clone() } else { format!("{margin}{bullet}") };
-        self.lines.extend(wrap(&self.words, self.look.width, &first, &rest));
+        let first = if bullet.is_empty() {
+            rest.clone()
+        } else {
+            format!("{margin}{bullet}")
+        };
+        self.lines
+            .extend(wrap(&self.words, self.look.width, &first, &rest));
         self.words.clear();
     }
 
@@ -154,12 +172,19 @@ impl Writer {
             self.lines.extend(lines.map(str::to_owned));
             return;
         }
-        let Some((head, body)) = rows.split_first() else { return };
+        let Some((head, body)) = rows.split_first() else {
+            return;
+        };
         for row in body {
             for (index, (name, cell)) in head.iter().zip(row).enumerate() {
                 let first = if index == 0 { "• " } else { "  " };
-                let words = if name.is_empty() { cell.clone() } else { format!("{name}: {cell}") };
-                self.lines.extend(wrap(&words, self.look.width, first, "    "));
+                let words = if name.is_empty() {
+                    cell.clone()
+                } else {
+                    format!("{name}: {cell}")
+                };
+                self.lines
+                    .extend(wrap(&words, self.look.width, first, "    "));
             }
         }
     }

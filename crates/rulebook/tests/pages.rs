@@ -1,0 +1,52 @@
+//! Every page of the rulebook comes true.
+
+use std::path::{Path, PathBuf};
+
+use rulebook::{GAMES, check_paths, index, render};
+
+/// The pages as they lie in the repository, so that reports name them from its root.
+#[test]
+fn every_scenario_of_the_rulebook_comes_true() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    std::env::set_current_dir(root).expect("the repository's root");
+    let report = check_paths(GAMES, &[PathBuf::from("rulebook")]);
+    assert!(report.is_good(), "\n{}", render(&report));
+}
+
+#[test]
+fn the_pages_in_the_binary_are_the_pages_of_the_repository() {
+    let rulebook = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook");
+    let pages = index::pages();
+    assert!(!pages.is_empty());
+    for (path, text) in pages {
+        let lying =
+            std::fs::read_to_string(rulebook.join(&path)).expect("a page of the repository");
+        assert_eq!(lying, text, "{path} has changed since the build");
+    }
+}
+
+#[test]
+fn a_page_is_found_by_file_path_and_title_in_any_script_and_case() {
+    for name in [
+        "actions",
+        "blanc-noir/actions",
+        "blanc-noir/actions.md",
+        "提问与回答",
+        "提問與回答",
+        "Questions and Answers",
+    ] {
+        let page = index::find(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(page.path, "blanc-noir/actions.md");
+    }
+}
+
+#[test]
+fn a_name_that_no_page_has_is_told_with_what_comes_near() {
+    let error = index::find("no such page at all")
+        .expect_err("no page is called that")
+        .to_string();
+    assert_eq!(
+        error,
+        "no page of the rulebook is called `no such page at all`; `hearsay rules list` lists them all"
+    );
+}
