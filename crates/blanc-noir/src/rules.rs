@@ -61,6 +61,7 @@ impl std::error::Error for SetupError {}
 
 /// What the first lead does when it is a special card (ruling R1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstCard {
     /// Nothing: only its colour and number count.
@@ -72,6 +73,7 @@ pub enum FirstCard {
 
 /// What a flip of direction does with two players (ruling R17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TwoPlayerReverse {
     /// It turns the marker, nothing else.
@@ -83,6 +85,7 @@ pub enum TwoPlayerReverse {
 
 /// What the Princess's companion does (ruling R20).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum CompanionEffect {
     /// Its own ability is carried out.
@@ -94,6 +97,7 @@ pub enum CompanionEffect {
 
 /// How much a Shockwave returns (ruling R26).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum ShockwaveScope {
     /// One scroll of one player.
@@ -105,6 +109,7 @@ pub enum ShockwaveScope {
 
 /// What a Valkyrie searches in a round that was reshuffled (ruling R24).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum ValkyrieZone {
     /// Discard and draw pile together.
@@ -116,6 +121,7 @@ pub enum ValkyrieZone {
 
 /// Who sees the hand a Gargoyle uncovers (ruling R22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum GargoyleAudience {
     /// The whole table.
@@ -127,6 +133,7 @@ pub enum GargoyleAudience {
 
 /// Who remembers to say "Blanc Noir" (ruling R30).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum DeclareMode {
     /// The engine says it.
@@ -140,6 +147,7 @@ pub enum DeclareMode {
 
 /// What the table shows of past discards (ruling R33).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum DiscardMemory {
     /// The lead only.
@@ -172,6 +180,7 @@ impl FirstStarter {
 
 /// What a shared lowest total means (ruling R35).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndTie {
     /// A shared win.
@@ -183,6 +192,7 @@ pub enum EndTie {
 
 /// The switches of the house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
     /// Ruling R1.
@@ -224,6 +234,7 @@ pub struct Rules {
     /// Ruling R33.
     pub discard_memory: DiscardMemory,
     /// Ruling R2.
+    #[cfg_attr(feature = "ts", ts(type = "\"random\" | number"))]
     pub first_starter: FirstStarter,
     /// Ruling R35.
     pub end_tie: EndTie,

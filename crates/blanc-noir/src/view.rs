@@ -118,6 +118,26 @@ impl View {
         self.eye.map(|seat| &self.seats[seat.index()])
     }
 
+    /// Whose turn comes after this one, as far as it is settled.
+    pub fn next(&self) -> Seat {
+        let count = self.seats.len() as u8;
+        let step = match self.direction {
+            Direction::Clockwise => 1,
+            Direction::CounterClockwise => count - 1,
+        };
+        let mut next = self.turn;
+        let mut skips = u8::from(self.doing.skip);
+        loop {
+            next = Seat::new((next.number() + step) % count);
+            if self.playing.has(next) {
+                if skips == 0 {
+                    return next;
+                }
+                skips -= 1;
+            }
+        }
+    }
+
     /// The remembered discards that the laps make up.
     pub(crate) fn lap_discards(&self) -> Vec<Face> {
         let mut faces: Vec<Face> = self.seats.iter().flat_map(|seat| seat.lap.iter()).collect();
