@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Notation, Record};
+use games::{Game, Visitor};
+use kernel::Record;
 
 /// The fingerprints of the deal and of the position after each decision, one a line, in hex.
 ///
@@ -12,23 +13,29 @@ pub fn fingerprints(record: &str) -> Result<String, String> {
     let game = record
         .lines()
         .find_map(|line| line.strip_prefix("game ")?.split(' ').next())
-        .unwrap_or_default();
-    if game == <blanc_noir::Table as kernel::Position>::GAME {
-        of::<blanc_noir::Table>(record)
-    } else {
-        Err(format!("There is no game '{game}' here."))
-    }
+        .ok_or("The record does not say which game it is of.")?;
+    games::visit(game, Replay { record })
+        .map_err(|unknown| format!("The record cannot be replayed: {unknown}."))?
 }
 
-fn of<P: Notation>(record: &str) -> Result<String, String> {
-    let record = Record::<P>::from_text(record).map_err(|error| format!("Line {error}."))?;
-    let mut lines = String::new();
-    record
-        .replay_with(usize::MAX, |position, _| {
-            writeln!(lines, "{:016x}", position.fingerprint()).expect("a text takes any text");
-        })
-        .map_err(|error| format!("Decision {error}."))?;
-    Ok(lines)
+struct Replay<'r> {
+    record: &'r str,
+}
+
+impl Visitor for Replay<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let record =
+            Record::<G>::from_text(self.record).map_err(|error| format!("Line {error}."))?;
+        let mut lines = String::new();
+        record
+            .replay_with(usize::MAX, |position, _| {
+                writeln!(lines, "{:016x}", position.fingerprint()).expect("a text takes any text");
+            })
+            .map_err(|error| format!("Decision {error}."))?;
+        Ok(lines)
+    }
 }
 
 #[cfg(test)]
@@ -38,7 +45,12 @@ mod tests {
     #[test]
     fn a_record_of_no_known_game_is_a_sentence() {
         let sentence = fingerprints("hearsay 1\ngame whist rules 1\n").unwrap_err();
-        assert_eq!(sentence, "There is no game 'whist' here.");
+        assert!(
+            sentence.starts_with("The record cannot be replayed: there is no game"),
+            "{sentence}"
+        );
+        let sentence = fingerprints("hearsay 1\n").unwrap_err();
+        assert_eq!(sentence, "The record does not say which game it is of.");
     }
 
     #[test]
