@@ -1,0 +1,39 @@
+//! `hearsay`: hidden-information games in the terminal. One file for each command.
+
+mod bench;
+mod clock;
+mod setup;
+mod trouble;
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Hidden-information card games: play them, simulate them, take them apart
+#[derive(Parser)]
+#[command(name = "hearsay", version, arg_required_else_help = true)]
+struct Hearsay {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Bench(bench::Options),
+}
+
+fn main() -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = match Hearsay::parse().command {
+        Command::Bench(options) => options.run(&mut out),
+    };
+    let done = done.and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    match done {
+        Ok(code) => code,
+        Err(trouble) => trouble.report(),
+    }
+}

@@ -1,0 +1,39 @@
+//! Which game, how many seats, which house rules: the options that several commands share.
+
+use games::Game;
+
+use crate::trouble::Trouble;
+
+/// A game to be dealt.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct SetupOptions {
+    /// Which game (`hearsay games` lists them)
+    #[arg(long, value_name = "GAME", default_value = "blanc-noir")]
+    pub(crate) game: String,
+
+    /// How many seats
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+
+    /// House rules that differ from the defaults, for example `declare_mode=manual,end_tie=playoff`
+    #[arg(long, value_name = "NAME=VALUE,…", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+}
+
+impl SetupOptions {
+    /// The setup with this many seats, unless the options say how many.
+    pub(crate) fn read<G: Game>(&self, seats: u8) -> Result<G::Setup, Trouble> {
+        let seats = self.seats.unwrap_or(seats);
+        let mut text = format!("seats={seats}");
+        for rule in &self.rules {
+            text.push(' ');
+            text.push_str(rule.trim());
+        }
+        let setup = G::read_setup(&text).map_err(Trouble::new)?;
+        // A setup may be readable and still not be playable: the deal is the judge.
+        match G::deal(&setup, kernel::Seed::from_number(0)) {
+            Ok(_) => Ok(setup),
+            Err(why) => Err(Trouble::new(why.to_string())),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What went wrong, as a sentence for the person at the terminal, and the exit code that goes with it.
+#![allow(
+    clippy::print_stderr,
+    reason = "standard error is where a person at a terminal looks for it"
+)]
+
+use std::io;
+use std::process::ExitCode;
+
+/// Bad input: nothing was done.
+pub(crate) const BAD_INPUT: u8 = 2;
+
+/// How a command ended.
+pub(crate) type Done = Result<ExitCode, Trouble>;
+
+/// Why a command could not do what it was asked to.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Trouble {
+    /// A sentence: what, where, what to do.
+    Sentence(String),
+    /// Nobody reads the output any more (`hearsay … | head`).
+    NobodyReads,
+}
+
+impl Trouble {
+    pub(crate) fn new(sentence: impl Into<String>) -> Self {
+        Self::Sentence(sentence.into())
+    }
+
+    /// Tells the person and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Self::Sentence(sentence) => {
+                eprintln!("hearsay: {sentence}");
+                ExitCode::from(BAD_INPUT)
+            }
+            Self::NobodyReads => ExitCode::SUCCESS,
+        }
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::NobodyReads,
+            _ => Self::Sentence(format!("the output could not be written: {error}")),
+        }
+    }
+}
+
+impl From<games::UnknownGame> for Trouble {
+    fn from(unknown: games::UnknownGame) -> Self {
+        Self::Sentence(unknown.to_string())
+    }
+}
