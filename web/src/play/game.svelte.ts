@@ -142,7 +142,7 @@ export class Game {
   #table(message: TableMessage): void {
     this.waiting = false;
     this.sorry = null;
-    this.trouble = null;
+    if (this.trouble === 'save') this.trouble = null;
     this.seated = true;
     this.seat = message.seat;
     this.names = message.names;

@@ -17,7 +17,7 @@ export function fan(count: number, room: number, card: number): Fan {
   const width = perRow > 1 ? step * (perRow - 1) + card : card;
   const shift = Math.max(0, (room - width) / 2);
   // In two rows the upper cards show a thumb's height above the lower ones.
-  const drop = Math.max(REACH + 6, tall * 0.56);
+  const drop = Math.max(REACH + 2, tall * 0.52);
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     return { x: shift + step * (i % perRow), y: row * drop, row };

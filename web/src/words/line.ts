@@ -45,6 +45,8 @@ function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string
       return mark({ t: 'colour', colour: arg.colour });
     case 'number':
       return arg.n;
+    case 'text':
+      return arg.text;
     case 'direction':
       return t(`direction-${arg.direction}`);
   }

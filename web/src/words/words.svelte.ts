@@ -13,9 +13,17 @@ export function bundleOf(locale: Locale, sources: string[]): FluentBundle {
   return made;
 }
 
+const extra = new Map<Locale, string>();
+
+/** Adds texts to one language, for the written scripts that stand in for the engine in development. */
+export function alsoSpeak(wanted: Locale, source: string): void {
+  extra.set(wanted, source);
+  if (wanted === current) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
 /** Switches the page's language once its texts are here. */
 export async function speak(locale: Locale): Promise<void> {
-  const made = bundleOf(locale, await texts(locale));
+  const made = bundleOf(locale, [...(await texts(locale)), extra.get(locale) ?? '']);
   bundle = made;
   current = locale;
   if (typeof document !== 'undefined') document.documentElement.lang = locale;

@@ -1,0 +1,47 @@
+// Pictures of states that need a tap first: a selected card, a refused one, a seat, a card's text, help and settings.
+process.env.HEARSAY_DIST = 'dist-fixture';
+const { DESK, DIST, PHONE, launch, shot, visitor } = await import('../e2e/browser.mjs');
+const { serve } = await import('../e2e/serve.mjs');
+const server = await serve(DIST);
+const browser = await launch();
+for (const [size, viewport, theme, locale] of [['phone', PHONE, 'dark', 'zh-CN'], ['desk', DESK, 'light', 'en-GB']]) {
+  const { page, context } = await visitor(browser, { viewport, theme, locale });
+  await page.goto(`${server.address}?fixture=turn`);
+  await page.locator('summary').click();
+  await page.screenshot({ path: `../shots/house-${size}.png`, fullPage: true });
+  await page.locator('[data-start]').click();
+  await page.locator('[data-spot="hand R7"]').click();
+  await page.waitForTimeout(300);
+  await shot(page, `select-${size}`);
+  await page.locator('[data-spot="hand Y-princess"]').click();
+  await page.waitForTimeout(300);
+  await shot(page, `refused-${size}`);
+  await page.locator('[data-spot="seat 1"]').click();
+  await page.waitForTimeout(300);
+  await shot(page, `seat-${size}`);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-spot="hand R-knight"]').click();
+  await page.keyboard.press('i');
+  await page.waitForTimeout(300);
+  await shot(page, `inspect-${size}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.waitForTimeout(300);
+  await shot(page, `log-${size}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.waitForTimeout(300);
+  await shot(page, `help-${size}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.waitForTimeout(300);
+  await shot(page, `settings-${size}`);
+  await page.keyboard.press('Escape');
+  await page.locator('.rule').click();
+  await page.waitForTimeout(300);
+  await shot(page, `rule-${size}`);
+  if (page.troubles.length) console.log(page.troubles);
+  await context.close();
+}
+await browser.close();
+server.close();
