@@ -3,7 +3,7 @@
 use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
 use crate::face::mask;
-use crate::{Action, Cause, Colour, Event, Face, Faces, Scroll, Table};
+use crate::{Action, Cause, Colour, Event, Face, Scroll, Table};
 
 /// The table with a voice, while one action is carried out.
 pub(crate) struct Dealer<'a> {
@@ -42,7 +42,7 @@ impl Dealer<'_> {
             self.table.hands[seat].insert(card);
         }
         self.tell_drawn(seat, wanted, &mut drawn, cause);
-        if self.table.hands[seat].len() != 1 {
+        if !self.table.hands[seat].is_single() {
             self.table.declared = self.table.declared.without(seat);
         }
     }
@@ -50,7 +50,7 @@ impl Dealer<'_> {
     fn tell_drawn(&mut self, seat: Seat, wanted: u8, drawn: &mut CardSet, cause: Cause) {
         if !drawn.is_empty() {
             let count = drawn.len() as u8;
-            let cards = Sealed::new(Faces::of(*drawn), Seats::only(seat));
+            let cards = Sealed::new(*drawn, Seats::only(seat));
             self.say(Event::Drew {
                 seat,
                 wanted,
@@ -151,7 +151,7 @@ impl Dealer<'_> {
         self.table.hands[to].insert(card);
         self.table.known[to].insert(card);
         self.table.declared = self.table.declared.without(from);
-        if self.table.hands[to].len() != 1 {
+        if !self.table.hands[to].is_single() {
             self.table.declared = self.table.declared.without(to);
         }
         self.say(Event::Gave { from, to, face });
@@ -167,9 +167,9 @@ impl Dealer<'_> {
         );
         let cards = if to_all {
             self.table.known[seat] = hand;
-            Sealed::open_to_all(Faces::of(hand))
+            Sealed::open_to_all(hand)
         } else {
-            Sealed::new(Faces::of(hand), Seats::only(seat).with(by))
+            Sealed::new(hand, Seats::only(seat).with(by))
         };
         self.say(Event::Showed {
             seat,
@@ -185,7 +185,7 @@ impl Dealer<'_> {
         let found = self.table.searchable();
         self.say(Event::Searched {
             seat,
-            cards: Sealed::new(Faces::of(found), Seats::only(seat)),
+            cards: Sealed::new(found, Seats::only(seat)),
         });
         !found.is_empty()
     }
@@ -204,7 +204,7 @@ impl Dealer<'_> {
             None => self.take_from_deck(face),
         };
         self.table.hands[seat].insert(card);
-        let sealed = Sealed::new(Faces::from(card), Seats::only(seat));
+        let sealed = Sealed::new(CardSet::only(card), Seats::only(seat));
         self.say(Event::Recovered {
             seat,
             from_deck: lying.is_none(),

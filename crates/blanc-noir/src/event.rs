@@ -1,6 +1,6 @@
 //! 事件 — what happened, with its secrets sealed, and what one pair of eyes saw of it.
 
-use kernel::{Eye, Sealed, Seat, Seats};
+use kernel::{CardSet, Eye, Sealed, Seat, Seats};
 
 use crate::{Ask, Colour, Direction, Doing, Face, Faces, Scroll};
 
@@ -158,7 +158,7 @@ pub enum Told<C, S> {
 }
 
 /// What happened, its secrets still sealed.
-pub type Event = Told<Sealed<Faces>, Sealed<Scroll>>;
+pub type Event = Told<Sealed<CardSet>, Sealed<Scroll>>;
 
 /// What one pair of eyes saw of an event.
 pub type Sight = Told<Option<Faces>, Option<Scroll>>;
@@ -179,7 +179,7 @@ impl Event {
             Self::Dealt { seat, count, cards } => Sight::Dealt {
                 seat,
                 count,
-                cards: cards.open(eye),
+                cards: faces(cards, eye),
             },
             Self::GotScroll { seat, scroll } => Sight::GotScroll {
                 seat,
@@ -199,7 +199,7 @@ impl Event {
                 wanted,
                 count,
                 cause,
-                cards: cards.open(eye),
+                cards: faces(cards, eye),
             },
             Self::Reshuffled { count } => Sight::Reshuffled { count },
             Self::Played { seat, face } => Sight::Played { seat, face },
@@ -232,7 +232,7 @@ impl Event {
             Self::Passed { seat } => Sight::Passed { seat },
             Self::Searched { seat, cards } => Sight::Searched {
                 seat,
-                cards: cards.open(eye),
+                cards: faces(cards, eye),
             },
             Self::Recovered {
                 seat,
@@ -241,7 +241,7 @@ impl Event {
             } => Sight::Recovered {
                 seat,
                 from_deck,
-                card: card.open(eye),
+                card: faces(card, eye),
             },
             Self::Showed {
                 seat,
@@ -252,7 +252,7 @@ impl Event {
                 seat,
                 by,
                 to_all,
-                cards: cards.open(eye),
+                cards: faces(cards, eye),
             },
             Self::Gave { from, to, face } => Sight::Gave { from, to, face },
             Self::Swapped {
@@ -298,4 +298,9 @@ impl Event {
             Self::Over { winners } => Sight::Over { winners },
         }
     }
+}
+
+/// Opens sealed cards; an eye sees faces, never which copies they are.
+fn faces(cards: Sealed<CardSet>, eye: Eye) -> Option<Faces> {
+    cards.open(eye).map(Faces::of)
 }

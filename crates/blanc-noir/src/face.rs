@@ -336,7 +336,8 @@ pub(crate) mod mask {
         sets
     };
 
-    /// The numbers of which three cards exist, so that they can be traded.
+    /// The numbers of which three cards exist, so that they can be traded (ruling R8).
+    #[cfg(test)]
     pub(crate) const TRADEABLE: [u8; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 25, 40];
 
     #[inline]

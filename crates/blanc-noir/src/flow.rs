@@ -179,7 +179,7 @@ fn end_number_phase(dealer: &mut Dealer<'_>) {
         }
         penalise(dealer);
     }
-    if dealer.table.my_hand().len() == 1 && !dealer.table.declared.has(me) {
+    if dealer.table.my_hand().is_single() && !dealer.table.declared.has(me) {
         match dealer.table.rules.declare_mode {
             DeclareMode::Auto => declare(dealer, true),
             DeclareMode::Forgetful(chance) => {

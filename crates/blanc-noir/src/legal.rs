@@ -5,7 +5,7 @@ use kernel::{CardSet, Seat};
 use crate::cards::fairy;
 use crate::face::mask;
 use crate::scrolls::{shockwave, threat};
-use crate::{Action, Ask, Colour, Face, Play, Script, Scroll, Table};
+use crate::{Action, Ask, Colour, Face, Play, Script, Scroll, Table, trade};
 
 impl Table {
     /// Appends what the player on turn may answer.
@@ -45,8 +45,8 @@ impl Table {
             out.push(Action::Take);
         }
         let hand = self.my_hand();
-        if !self.scroll_deck.is_empty() && hand.len() >= self.least_for_trade() {
-            faces(tradeable(hand), Action::Trade, out);
+        if self.has_enough_for_trade() {
+            faces(trade::tradeable(hand), Action::Trade, out);
         }
         let mine = self.down[self.turn].as_slice();
         if !mine.is_empty() {
@@ -160,20 +160,11 @@ impl Table {
     }
 }
 
-/// The cards of a hand that belong to three of one number (ruling R8).
-pub(crate) fn tradeable(hand: CardSet) -> CardSet {
-    mask::TRADEABLE
-        .into_iter()
-        .map(|number| hand.and(mask::number(number)))
-        .filter(|cards| cards.len() >= 3)
-        .fold(CardSet::EMPTY, CardSet::or)
-}
-
 #[inline]
 fn faces(cards: CardSet, action: fn(Face) -> Action, out: &mut Vec<Action>) {
     let mut rest = mask::one_of_each(cards);
     while let Some(card) = rest.first() {
-        rest.remove(card);
+        rest = rest.without_first();
         out.push(action(Face::of(card)));
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::cards::fairy;
 use crate::face::mask;
 use crate::scrolls::herald;
-use crate::{Action, Ask, Colour, Face, Kind, Script, Scroll, Table, legal};
+use crate::{Action, Ask, Colour, Face, Kind, Script, Scroll, Table, trade};
 
 /// Why an action is not legal. Each has a text in three languages under its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -194,7 +194,7 @@ impl Table {
                 number: self.lead.number,
             });
         }
-        let alone = self.my_hand().and(mask::SPECIAL).len() < 2;
+        let alone = !self.my_hand().and(mask::SPECIAL).is_several();
         (face.kind() == Kind::Princess && alone).then_some(Reason::PrincessNeedsSpecial)
     }
 
@@ -210,14 +210,14 @@ impl Table {
         let hand = self.my_hand();
         if !self.holds(face) {
             Some(Reason::NotInHand)
-        } else if Self::copy_in(legal::tradeable(hand), face).is_none() {
+        } else if Self::copy_in(trade::tradeable(hand), face).is_none() {
             Some(Reason::TradeNeedsThree {
                 number: face.number(),
             })
         } else if self.scroll_deck.is_empty() {
             Some(Reason::TradeNoScrolls)
         } else {
-            (hand.len() < self.least_for_trade()).then_some(Reason::TradeWouldEmpty)
+            (!self.has_enough_for_trade()).then_some(Reason::TradeWouldEmpty)
         }
     }
 

@@ -5,8 +5,7 @@ use kernel::{CardSet, Sealed, Seat, Seats};
 use crate::ask::Doing;
 use crate::table::UpScrolls;
 use crate::{
-    Dealer, Event, Face, Faces, FirstCard, FirstStarter, Kind, Lead, MAX_PLAYERS, Scroll, Table,
-    flow,
+    Dealer, Event, Face, FirstCard, FirstStarter, Kind, Lead, MAX_PLAYERS, Scroll, Table, flow,
 };
 
 /// Cards dealt to each player.
@@ -82,7 +81,7 @@ fn deal(dealer: &mut Dealer<'_>) {
     for &seat in &order[..players] {
         let hand: CardSet = (0..HAND).filter_map(|_| dealer.table.deck.pop()).collect();
         dealer.table.hands[seat] = hand;
-        let cards = Sealed::new(Faces::of(hand), Seats::only(seat));
+        let cards = Sealed::new(hand, Seats::only(seat));
         dealer.say(Event::Dealt {
             seat,
             count: HAND,

@@ -155,10 +155,11 @@ impl Table {
         }
         let playable = hand.and(self.following());
         // A Princess goes with another special card, never alone (§6.1).
-        if hand.and(mask::SPECIAL).len() >= 2 {
+        let princesses = playable.and(mask::PRINCESSES);
+        if princesses.is_empty() || hand.and(mask::SPECIAL).is_several() {
             playable
         } else {
-            playable.minus(mask::PRINCESSES)
+            playable.minus(princesses)
         }
     }
 
@@ -174,14 +175,15 @@ impl Table {
         self.pending > 0 && !(self.rules.chain_must_answer && !self.playable().is_empty())
     }
 
-    /// How many cards a hand must hold before a trade.
+    /// Whether a trade could be made: there is a scroll for it, and a card would stay (ruling R6).
     #[inline]
-    pub(crate) const fn least_for_trade(&self) -> u32 {
-        if self.rules.trade_may_empty_hand {
-            3
-        } else {
-            4
-        }
+    pub(crate) fn has_enough_for_trade(&self) -> bool {
+        let after = self
+            .my_hand()
+            .without_first()
+            .without_first()
+            .without_first();
+        !self.scroll_deck.is_empty() && (!after.is_empty() || self.rules.trade_may_empty_hand)
     }
 
     /// Whether `scroll` would do something now (ruling R7).
@@ -190,7 +192,7 @@ impl Table {
         match scroll {
             Scroll::HeraldRed | Scroll::HeraldYellow | Scroll::HeraldGreen | Scroll::HeraldBlue => {
                 let colour = crate::scrolls::herald::colour_of(scroll);
-                hand.len() >= 3 && !hand.and(mask::colour(colour)).is_empty()
+                !hand.and(mask::colour(colour)).is_empty() && hand.len() >= 3
             }
             Scroll::Relief => hand.len() >= 6,
             Scroll::Threat => !hand.and(mask::MONSTERS).is_empty(),

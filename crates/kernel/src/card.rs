@@ -102,6 +102,25 @@ impl CardSet {
         self.0 == 0
     }
 
+    /// Whether there is exactly one. Cheaper than [`CardSet::len`].
+    #[inline]
+    pub const fn is_single(self) -> bool {
+        self.0 != 0 && self.without_first().0 == 0
+    }
+
+    /// Whether there are two or more. Cheaper than [`CardSet::len`].
+    #[inline]
+    pub const fn is_several(self) -> bool {
+        self.0 != 0 && self.without_first().0 != 0
+    }
+
+    /// This set without its lowest card.
+    #[inline]
+    #[must_use]
+    pub const fn without_first(self) -> Self {
+        Self(self.0 & self.0.wrapping_sub(1))
+    }
+
     /// The lowest card.
     #[inline]
     pub const fn first(self) -> Option<Card> {
