@@ -7,9 +7,11 @@ mod judge;
 mod layout;
 mod names;
 mod picture;
+mod player;
 mod rules;
 mod seen;
 mod setting;
+mod taken;
 mod words;
 
 use blanc_noir::{Event, Table};
@@ -93,7 +95,7 @@ impl Stage for BlancNoir {
     }
 
     fn picture(&self) -> String {
-        picture::draw(&self.table.view(Eye::All), &self.names)
+        picture::draw(&self.table, &self.names)
     }
 }
 

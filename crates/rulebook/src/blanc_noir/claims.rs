@@ -128,10 +128,10 @@ fn table_claim(line: &mut Cursor<'_>, seats: &Names) -> Result<TableClaim, Misre
 
 /// 首张 says how a lead came to lie there; only a table can say it.
 fn lead(line: &mut Cursor<'_>) -> Result<LeadWords, Misread> {
-    let mut after_card = line.clone();
-    let lead = LeadWords::read(line)?;
+    let face = line.face()?;
+    let after_card = line.clone();
+    let lead = LeadWords::read(face, line)?;
     if lead.state == LeadState::First {
-        after_card.face()?;
         return Err(after_card.misread("the end of the line; 首张 belongs in a `table` block"));
     }
     Ok(lead)

@@ -1,6 +1,6 @@
 //! Whether what a page claims is so.
 
-use blanc_noir::{Faces, Scroll, SeatView, Table, View};
+use blanc_noir::{Action, Face, Faces, Scroll, SeatView, Table, View};
 use kernel::{Eye, Position, Seat};
 
 use super::claims::{Claim, PlayerClaim, TableClaim, Thing};
@@ -47,10 +47,22 @@ impl Court<'_> {
             }
             TableClaim::Discard(count) => Miss::unless_equal(usize::from(view.discard), *count),
             TableClaim::DiscardHas(cards) => {
-                self.judge_discard(|pile, face| pile >= cards.count(face), *cards, "")
+                let pile = self.table.discard_pile();
+                let missing = cards.iter().filter(|&it| pile.count(it) < cards.count(it));
+                none_of(
+                    missing,
+                    "not there",
+                    format!("{} in the discard", cards_as_text(*cards)),
+                )
             }
             TableClaim::DiscardLacks(cards) => {
-                self.judge_discard(|pile, _| pile == 0, *cards, "none of ")
+                let pile = self.table.discard_pile();
+                let lying = cards.iter().filter(|&it| pile.has(it));
+                none_of(
+                    lying,
+                    "there",
+                    format!("none of {} in the discard", cards_as_text(*cards)),
+                )
             }
             TableClaim::DiscardsShown(cards) => {
                 let shown: Faces = self.table.view(Eye::Public).discards.into_iter().collect();
@@ -64,22 +76,6 @@ impl Court<'_> {
             }
             TableClaim::Over(winners) => self.judge_end(view, winners),
         }
-    }
-
-    fn judge_discard(
-        &self,
-        fits: impl Fn(u32, blanc_noir::Face) -> bool,
-        cards: Faces,
-        word: &str,
-    ) -> Result<(), Miss> {
-        let pile = self.table.discard_pile();
-        if cards.iter().all(|face| fits(pile.count(face), face)) {
-            return Ok(());
-        }
-        Err(Miss::new(
-            cards_as_text(pile),
-            format!("{word}{} in the discard", cards_as_text(cards)),
-        ))
     }
 
     fn judge_end(&self, view: &View, winners: &[Seat]) -> Result<(), Miss> {
@@ -147,7 +143,7 @@ impl Court<'_> {
         }
     }
 
-    fn objection(&self, seat: Seat, action: blanc_noir::Action) -> Option<String> {
+    fn objection(&self, seat: Seat, action: Action) -> Option<String> {
         self.table
             .why_not(seat, action)
             .map(|reason| tag(&reason, "id"))
@@ -156,7 +152,7 @@ impl Court<'_> {
     fn judge_refusal(
         &self,
         seat: Seat,
-        action: blanc_noir::Action,
+        action: Action,
         expected: Option<&str>,
     ) -> Result<(), Miss> {
         match (self.objection(seat, action), expected) {
@@ -171,10 +167,10 @@ impl Court<'_> {
         }
     }
 
-    fn judge_choices(&self, seat: Seat, expected: &[blanc_noir::Action]) -> Result<(), Miss> {
+    fn judge_choices(&self, seat: Seat, expected: &[Action]) -> Result<(), Miss> {
         let mut found = Vec::new();
         self.table.legal_actions(seat, &mut found);
-        let as_text = |actions: &[blanc_noir::Action]| {
+        let as_text = |actions: &[Action]| {
             let mut sorted = actions.to_vec();
             sorted.sort_unstable();
             let texts: Vec<String> = sorted.iter().map(|&it| written(it, self.names)).collect();
@@ -187,13 +183,7 @@ impl Court<'_> {
         Miss::unless_equal(as_text(&found), as_text(expected))
     }
 
-    fn judge_knowledge(
-        &self,
-        eye: Seat,
-        of: Seat,
-        face: blanc_noir::Face,
-        known: bool,
-    ) -> Result<(), Miss> {
+    fn judge_knowledge(&self, eye: Seat, of: Seat, face: Face, known: bool) -> Result<(), Miss> {
         let marked = self.table.view(Eye::Seat(eye)).seats[of.index()].known;
         if marked.has(face) == known {
             return Ok(());
@@ -204,6 +194,18 @@ impl Court<'_> {
             format!("{} is {expected} in that hand", names::of_face(face)),
         ))
     }
+}
+
+/// A miss if there is any of these cards.
+fn none_of(cards: impl Iterator<Item = Face>, what: &str, expected: String) -> Result<(), Miss> {
+    let cards: Faces = cards.collect();
+    if cards.is_empty() {
+        return Ok(());
+    }
+    Err(Miss::new(
+        format!("{what}: {}", cards_as_text(cards)),
+        expected,
+    ))
 }
 
 fn judge_lead(words: LeadWords, view: &View) -> Result<(), Miss> {

@@ -4,11 +4,15 @@ use blanc_noir::scene::{Place, Scene};
 use blanc_noir::{Face, Kind, Setup, Table};
 use kernel::{Position, Seat, Seed};
 
-use super::setting::{Below, HandWords, LeadState, Setting};
+use super::player::HandWords;
+use super::setting::{Below, LeadState, Setting};
 
 /// The position; the error is a sentence.
 pub(super) fn lay_out(setting: &Setting) -> Result<Table, String> {
     if setting.dealt {
+        if setting.says_more_than_deal() {
+            return Err("`发牌: 是` deals everything; it goes with 座位 and 规则 only".to_owned());
+        }
         let setup = Setup {
             seats: setting.names.count(),
             rules: setting.rules,
@@ -38,7 +42,7 @@ fn scene(setting: &Setting) -> Result<Scene, String> {
         LeadState::Plain | LeadState::Open | LeadState::First => None,
     };
     scene.pending = setting.pending;
-    scene.places = places(setting, lead.face)?;
+    scene.places = places(setting)?;
     scene.deck.clone_from(&setting.deck.top);
     scene.deck_only = setting.deck.below == Below::Nothing;
     scene.discard.clone_from(&setting.discard);
@@ -50,8 +54,8 @@ fn scene(setting: &Setting) -> Result<Scene, String> {
     Ok(scene)
 }
 
-fn places(setting: &Setting, lead: Face) -> Result<Vec<Place>, String> {
-    let mut spare = Spare::besides(setting, lead);
+fn places(setting: &Setting) -> Result<Vec<Place>, String> {
+    let mut spare = Spare::besides(&setting.taken.faces);
     setting
         .players
         .iter()
@@ -88,15 +92,7 @@ fn places(setting: &Setting, lead: Face) -> Result<Vec<Place>, String> {
 struct Spare(std::vec::IntoIter<Face>);
 
 impl Spare {
-    fn besides(setting: &Setting, lead: Face) -> Self {
-        let mut named = vec![lead];
-        named.extend(&setting.deck.top);
-        named.extend(&setting.discard);
-        for player in &setting.players {
-            if let HandWords::Cards(cards, _) = &player.hand {
-                named.extend(cards);
-            }
-        }
+    fn besides(named: &[Face]) -> Self {
         let mut spare: Vec<(bool, u8, u8, Face)> = Vec::new();
         for face in Face::all() {
             let taken = named.iter().filter(|&&it| it == face).count();

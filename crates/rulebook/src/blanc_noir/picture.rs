@@ -1,14 +1,17 @@
 //! The whole position as a person would lay it out.
 
-use blanc_noir::{Direction, LeadView, SeatView, View};
-use kernel::Seat;
+use blanc_noir::{Direction, LeadView, SeatView, Table, View};
+use kernel::{Eye, Position, Seat};
 
 use super::cursor::Names;
 use super::names;
 use crate::layout::columns;
 
-/// `view` is the all-seeing eye's.
-pub(super) fn draw(view: &View, seats: &Names) -> String {
+/// How many cards of a deck are shown from its top.
+const TOP: usize = 6;
+
+pub(super) fn draw(table: &Table, seats: &Names) -> String {
+    let view = &table.view(Eye::All);
     let mut rows = vec![
         ["", "座位", "手牌", "卷轴", "翻开", "总分", ""]
             .map(str::to_owned)
@@ -17,20 +20,29 @@ pub(super) fn draw(view: &View, seats: &Names) -> String {
     for (seat, place) in seats.all().zip(&view.seats) {
         rows.push(row(view, seats, seat, place));
     }
+    let deck = pile(view.deck, table.deck_pile().map(names::of_face));
+    let scroll_deck = pile(view.scroll_deck, table.scroll_pile().map(names::of_scroll));
     format!(
-        "第 {} 轮  首家 {}  轮到 {}  方向 {}\n引牌 {}  连锁 {}  牌堆 {}  弃牌 {}  卷轴堆 {}\n{}\n\n{}",
+        "第 {} 轮  首家 {}  轮到 {}  方向 {}\n引牌 {}  连锁 {}  弃牌 {}\n牌堆 {deck}\n卷轴堆 {scroll_deck}\n{}\n\n{}",
         view.round,
         seats.of(view.starter),
         seats.of(view.turn),
         direction(view.direction),
         lead(view.lead),
         view.pending,
-        view.deck,
         view.discard,
-        view.scroll_deck,
         state(view, seats),
         columns(&rows)
     )
+}
+
+/// A pile's size and what lies on top.
+fn pile(size: u8, names: impl Iterator<Item = impl AsRef<str>>) -> String {
+    match usize::from(size) {
+        0 => "0".to_owned(),
+        few @ 1..=TOP => format!("{few}: {}", names::list(names)),
+        many => format!("{many}: {} …", names::list(names.take(TOP))),
+    }
 }
 
 fn row(view: &View, seats: &Names, seat: Seat, place: &SeatView) -> Vec<String> {

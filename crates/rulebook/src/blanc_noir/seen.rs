@@ -99,7 +99,7 @@ impl Seen {
             | Sight::Searched { cards, .. }
             | Sight::Showed { cards, .. }
             | Sight::Recovered { card: cards, .. } => {
-                self.cards(cards.into_iter().flat_map(Faces::iter))
+                self.cards(cards.into_iter().flat_map(Faces::iter));
             }
             Sight::Counted { cards, .. } => self.cards(cards.iter()),
             Sight::TurnedUp { face }
@@ -108,7 +108,7 @@ impl Seen {
             | Sight::Discarded { face, .. }
             | Sight::Gave { face, .. } => self.cards([face]),
             Sight::GotScroll { scroll, .. } | Sight::Returned { scroll, .. } => {
-                self.scrolls(scroll)
+                self.scrolls(scroll);
             }
             Sight::Used { scroll, .. } => self.scrolls([scroll]),
             Sight::Swapped { gave, got, .. } => {

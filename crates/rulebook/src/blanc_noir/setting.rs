@@ -4,6 +4,8 @@ use blanc_noir::{Colour, Direction, Face, Rules, Scroll};
 use kernel::Seat;
 
 use super::cursor::{Cursor, Names};
+use super::player::{Player, player};
+use super::taken::Taken;
 use super::words::{self, Word};
 use crate::game::Misread;
 use crate::page::Line;
@@ -25,24 +27,9 @@ pub(crate) struct Setting {
     pub(super) reshuffled: bool,
     pub(super) round: Option<u16>,
     pub(super) starter: Option<Seat>,
-}
-
-/// What a page says about one player.
-#[derive(Clone, Default)]
-pub(crate) struct Player {
-    pub(super) hand: HandWords,
-    pub(super) down: Vec<Scroll>,
-    pub(super) up: Vec<Scroll>,
-    pub(super) total: u16,
-    pub(super) declared: bool,
-}
-
-#[derive(Clone)]
-pub(crate) enum HandWords {
-    /// These cards and so many others that the page names nowhere.
-    Cards(Vec<Face>, u8),
-    /// Every card that the page names nowhere.
-    Rest,
+    pub(super) taken: Taken,
+    /// What its lines are about.
+    subjects: Vec<Subject>,
 }
 
 /// A pile from its top.
@@ -77,15 +64,6 @@ pub(crate) enum LeadState {
     First,
 }
 
-/// What a player holds of whom the page says nothing.
-const USUAL_HAND: u8 = 7;
-
-impl Default for HandWords {
-    fn default() -> Self {
-        Self::Cards(Vec::new(), USUAL_HAND)
-    }
-}
-
 impl<T> Default for Pile<T> {
     fn default() -> Self {
         Self {
@@ -99,9 +77,8 @@ impl Setting {
     pub(super) fn read(lines: &[Line]) -> Result<Self, Vec<Misread>> {
         let mut setting = Self::at_seats(lines).map_err(|misread| vec![misread])?;
         let mut misread = Vec::new();
-        let mut seen: Vec<String> = Vec::new();
         for line in lines {
-            if let Err(it) = setting.read_line(Cursor::new(line), &mut seen) {
+            if let Err(it) = setting.read_line(Cursor::new(line)) {
                 misread.push(it);
             }
         }
@@ -147,20 +124,27 @@ impl Setting {
             reshuffled: false,
             round: None,
             starter: None,
+            taken: Taken::default(),
+            subjects: Vec::new(),
         })
     }
 
-    fn read_line(&mut self, mut line: Cursor<'_>, seen: &mut Vec<String>) -> Result<(), Misread> {
+    fn read_line(&mut self, mut line: Cursor<'_>) -> Result<(), Misread> {
         let start = line.clone();
         let subject = self.subject(&mut line)?;
         line.mark(':')?;
-        let name = format!("{subject:?}");
-        if seen.contains(&name) {
+        if self.subjects.contains(&subject) {
             return Err(start.misread("a line about something else; this was said above"));
         }
-        seen.push(name);
+        self.subjects.push(subject);
         self.read_value(subject, &mut line)?;
         line.end()
+    }
+
+    /// Whether a dealt table is given cards as well.
+    pub(super) fn says_more_than_deal(&self) -> bool {
+        let deals = |it: &Subject| matches!(it, Subject::Seats | Subject::Rules | Subject::Deal);
+        !self.subjects.iter().all(deals)
     }
 
     fn subject(&self, line: &mut Cursor<'_>) -> Result<Subject, Misread> {
@@ -183,15 +167,19 @@ impl Setting {
             Subject::Seats => {
                 line.list(|it| it.word("a player's name"))?;
             }
-            Subject::Player(seat) => self.players[seat.index()] = player(line)?,
+            Subject::Player(seat) => self.players[seat.index()] = player(line, &mut self.taken)?,
             Subject::Turn => self.turn = Some(line.seat(&self.names)?),
             Subject::Starter => self.starter = Some(line.seat(&self.names)?),
             Subject::Direction => self.direction = direction(line)?,
-            Subject::Lead => self.lead = Some(LeadWords::read(line)?),
+            Subject::Lead => {
+                let face = self.taken.face(line)?;
+                self.lead = Some(LeadWords::read(face, line)?);
+            }
+
             Subject::Pending => self.pending = line.number()?,
-            Subject::Deck => self.deck = pile(line, Cursor::face)?,
-            Subject::Discard => self.discard = line.list(Cursor::face)?,
-            Subject::ScrollDeck => self.scroll_deck = pile(line, Cursor::scroll)?,
+            Subject::Deck => self.deck = pile(line, |it| self.taken.face(it))?,
+            Subject::Discard => self.discard = line.list(|it| self.taken.face(it))?,
+            Subject::ScrollDeck => self.scroll_deck = pile(line, |it| self.taken.scroll(it))?,
             Subject::Reshuffled => self.reshuffled = yes_or_no(line)?,
             Subject::Round => self.round = Some(line.number()?),
             Subject::Rules => self.rules = super::rules::read(line, &self.names)?,
@@ -202,7 +190,7 @@ impl Setting {
 }
 
 /// What a line of a `table` block is about.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
     Seats,
     Player(Seat),
@@ -237,8 +225,8 @@ const SUBJECTS: [(Word, Subject); 13] = [
 ];
 
 impl LeadWords {
-    pub(super) fn read(line: &mut Cursor<'_>) -> Result<Self, Misread> {
-        let face = line.face()?;
+    /// What is said of a lead after its card.
+    pub(super) fn read(face: Face, line: &mut Cursor<'_>) -> Result<Self, Misread> {
         let black = face.colour().is_none();
         let state = if line.is_at_end() {
             LeadState::Plain
@@ -275,9 +263,9 @@ fn yes_or_no(line: &mut Cursor<'_>) -> Result<bool, Misread> {
     }
 }
 
-fn pile<'line, T>(
-    line: &mut Cursor<'line>,
-    read: fn(&mut Cursor<'line>) -> Result<T, Misread>,
+fn pile<T>(
+    line: &mut Cursor<'_>,
+    read: impl FnMut(&mut Cursor<'_>) -> Result<T, Misread>,
 ) -> Result<Pile<T>, Misread> {
     let only = line.skip(words::ONLY);
     let top = line.list(read)?;
@@ -287,46 +275,4 @@ fn pile<'line, T>(
         Below::Rest
     };
     Ok(Pile { top, below })
-}
-
-fn player(line: &mut Cursor<'_>) -> Result<Player, Misread> {
-    let mut player = Player {
-        hand: hand(line)?,
-        ..Player::default()
-    };
-    while line.skip_mark('|') {
-        if line.skip(words::SCROLLS) {
-            line.mark(':')?;
-            player.down = line.list(Cursor::scroll)?;
-        } else if line.skip(words::UP) {
-            line.mark(':')?;
-            player.up = line.list(Cursor::scroll)?;
-        } else if line.skip(words::TOTAL) {
-            line.mark(':')?;
-            player.total = line.number()?;
-        } else if line.skip(words::DECLARED) {
-            player.declared = true;
-        } else {
-            return Err(line.misread("卷轴:, 翻开:, 总分: or 已宣告"));
-        }
-    }
-    Ok(player)
-}
-
-fn hand(line: &mut Cursor<'_>) -> Result<HandWords, Misread> {
-    if line.skip(words::REST) {
-        return Ok(HandWords::Rest);
-    }
-    let mut others = 0;
-    let cards = line.list(|it| match it.count_of_cards() {
-        Some(count) => {
-            others += count;
-            Ok(None)
-        }
-        None => it.face().map(Some),
-    })?;
-    Ok(HandWords::Cards(
-        cards.into_iter().flatten().collect(),
-        others,
-    ))
 }

@@ -3,63 +3,93 @@
 /// One meaning with its spellings. An English one may be several words long.
 pub(super) type Word = &'static [&'static str];
 
-pub(super) const SEATS: Word = &["座位", "seats"];
-pub(super) const TURN: Word = &["轮到", "turn"];
-pub(super) const DIRECTION: Word = &["方向", "direction"];
-pub(super) const LEAD: Word = &["引牌", "lead"];
-pub(super) const PENDING: Word = &["连锁", "pending"];
-pub(super) const DECK: Word = &["牌堆", "deck"];
-pub(super) const DISCARD: Word = &["弃牌", "discard"];
-pub(super) const SCROLL_DECK: Word = &["卷轴堆", "scroll deck"];
-pub(super) const RESHUFFLED: Word = &["洗过", "reshuffled"];
-pub(super) const ROUND: Word = &["轮数", "round"];
-pub(super) const STARTER: Word = &["首家", "starter"];
-pub(super) const RULES: Word = &["规则", "rules"];
-pub(super) const DEAL: Word = &["发牌", "deal"];
+/// Defines each word, and the list of all of them.
+macro_rules! words {
+    ($($name:ident = $($spelling:literal),+;)*) => {
+        $(pub(super) const $name: Word = &[$($spelling),+];)*
 
-pub(super) const SCROLLS: Word = &["卷轴", "scrolls"];
-pub(super) const UP: Word = &["翻开", "up"];
-pub(super) const TOTAL: Word = &["总分", "total"];
-pub(super) const DECLARED: Word = &["已宣告", "declared"];
-pub(super) const UNDECLARED: Word = &["未宣告", "not declared"];
-pub(super) const CARDS: Word = &["张", "cards", "card"];
-pub(super) const REST: Word = &["其余", "rest"];
-pub(super) const NONE: Word = &["无", "none"];
-pub(super) const ONLY: Word = &["只有", "only"];
-pub(super) const OPEN: Word = &["开放", "open"];
-pub(super) const FIRST: Word = &["首张", "first"];
-pub(super) const YES: Word = &["是", "yes"];
-pub(super) const NO: Word = &["否", "no"];
-pub(super) const CLOCKWISE: Word = &["顺", "顺时针", "clockwise"];
-pub(super) const COUNTER_CLOCKWISE: Word = &["逆", "逆时针", "counter-clockwise"];
+        /// Every word, for the test that the rulebook's README knows it.
+        #[cfg(test)]
+        const ALL: &[Word] = &[$($name),*];
+    };
+}
 
-pub(super) const PLAY: Word = &["出", "play"];
-pub(super) const DRAW: Word = &["抽牌", "draw"];
-pub(super) const TAKE: Word = &["承受", "take"];
-pub(super) const TRADE: Word = &["换", "trade"];
-pub(super) const USE: Word = &["翻开", "use"];
-pub(super) const PICK: Word = &["选", "pick"];
-pub(super) const STOP: Word = &["停", "stop"];
-pub(super) const NAME: Word = &["指定颜色", "name"];
-pub(super) const TARGET: Word = &["指定", "target"];
-pub(super) const SLOT: Word = &["取", "slot"];
-pub(super) const TAKE_OPEN: Word = &["收", "open"];
-pub(super) const DECLARE: Word = &["宣告", "declare"];
-pub(super) const SILENT: Word = &["不宣告", "silent"];
+words! {
+    SEATS = "座位", "seats";
+    TURN = "轮到", "turn";
+    DIRECTION = "方向", "direction";
+    LEAD = "引牌", "lead";
+    PENDING = "连锁", "pending";
+    DECK = "牌堆", "deck";
+    DISCARD = "弃牌", "discard";
+    SCROLL_DECK = "卷轴堆", "scroll deck";
+    RESHUFFLED = "洗过", "reshuffled";
+    ROUND = "轮数", "round";
+    STARTER = "首家", "starter";
+    RULES = "规则", "rules";
+    DEAL = "发牌", "deal";
 
-pub(super) const HOLDS: Word = &["手牌", "holds"];
-pub(super) const COUNTS: Word = &["张数", "cards"];
-pub(super) const DOWN: Word = &["卷轴数", "down"];
-pub(super) const MAY: Word = &["可", "may"];
-pub(super) const MAY_NOT: Word = &["不可", "may not"];
-pub(super) const MAY_ONLY: Word = &["只可", "may only"];
-pub(super) const BECAUSE: Word = &["因为", "because"];
-pub(super) const NEVER_LEARNS: Word = &["不知", "never learns"];
-pub(super) const HAS_SEEN: Word = &["看过", "has seen"];
-pub(super) const KNOWS: Word = &["得知", "knows"];
-pub(super) const KNOWS_NOT: Word = &["不得知", "does not know"];
-pub(super) const DISCARD_HAS: Word = &["弃牌有", "discard has"];
-pub(super) const DISCARD_LACKS: Word = &["弃牌没有", "discard lacks"];
-pub(super) const DISCARDS_SHOWN: Word = &["弃牌记录", "discards shown"];
-pub(super) const OVER: Word = &["终局", "over"];
-pub(super) const ASKED: Word = &["被问", "asked"];
+    SCROLLS = "卷轴", "scrolls";
+    UP = "翻开", "up";
+    TOTAL = "总分", "total";
+    DECLARED = "已宣告", "declared";
+    UNDECLARED = "未宣告", "not declared";
+    CARDS = "张", "cards", "card";
+    REST = "其余", "rest";
+    NONE = "无", "none";
+    ONLY = "只有", "only";
+    OPEN = "开放", "open";
+    FIRST = "首张", "first";
+    YES = "是", "yes";
+    NO = "否", "no";
+    CLOCKWISE = "顺", "顺时针", "clockwise";
+    COUNTER_CLOCKWISE = "逆", "逆时针", "counter-clockwise";
+
+    PLAY = "出", "play";
+    DRAW = "抽牌", "draw";
+    TAKE = "承受", "take";
+    TRADE = "换", "trade";
+    USE = "翻开", "use";
+    PICK = "选", "pick";
+    STOP = "停", "stop";
+    NAME = "指定颜色", "name";
+    TARGET = "指定", "target";
+    SLOT = "取", "slot";
+    TAKE_OPEN = "收", "open";
+    DECLARE = "宣告", "declare";
+    SILENT = "不宣告", "silent";
+
+    HOLDS = "手牌", "holds";
+    COUNTS = "张数", "cards";
+    DOWN = "卷轴数", "down";
+    MAY = "可", "may";
+    MAY_NOT = "不可", "may not";
+    MAY_ONLY = "只可", "may only";
+    BECAUSE = "因为", "because";
+    NEVER_LEARNS = "不知", "never learns";
+    HAS_SEEN = "看过", "has seen";
+    KNOWS = "得知", "knows";
+    KNOWS_NOT = "不得知", "does not know";
+    DISCARD_HAS = "弃牌有", "discard has";
+    DISCARD_LACKS = "弃牌没有", "discard lacks";
+    DISCARDS_SHOWN = "弃牌记录", "discards shown";
+    OVER = "终局", "over";
+    ASKED = "被问", "asked";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ALL;
+
+    #[test]
+    fn the_readme_of_the_rulebook_knows_every_word() {
+        let readme = include_str!("../../../../rulebook/README.md");
+        for spelling in ALL.iter().copied().flatten() {
+            let quoted = format!("`{spelling}`");
+            assert!(
+                readme.contains(&quoted),
+                "the vocabulary in rulebook/README.md lacks {quoted}"
+            );
+        }
+    }
+}

@@ -6,19 +6,13 @@ use super::Look;
 use crate::layout::{cells, columns, wrap};
 
 pub(super) fn render(markdown: &str, look: Look) -> String {
-    let mut writer = Writer {
-        look,
-        ..Writer::new(look)
-    };
+    let mut writer = Writer::new(look);
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         writer.take(event);
     }
     writer.flush();
-    writer
-        .lines
-        .iter()
-        .map(|line| format!("{line}\n"))
-        .collect()
+    writer.lines.push(String::new());
+    writer.lines.join("\n")
 }
 
 struct Writer {
