@@ -79,6 +79,32 @@ pub enum Ask {
     Declare,
 }
 
+impl Ask {
+    /// Its name in notation: the `q` of its JSON form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::AfterDraw => "after-draw",
+            Self::TradeMore { .. } => "trade-more",
+            Self::Colour => "colour",
+            Self::Companion => "companion",
+            Self::LordCompanion { .. } => "lord-companion",
+            Self::Herald { .. } => "herald",
+            Self::Relief { .. } => "relief",
+            Self::KeepOne => "keep-one",
+            Self::Cut => "cut",
+            Self::Goddess { .. } => "goddess",
+            Self::Target { .. } => "target",
+            Self::FairyOwn { .. } => "fairy-own",
+            Self::FairySource => "fairy-source",
+            Self::Shockwave => "shockwave",
+            Self::Threat { .. } => "threat",
+            Self::Valkyrie => "valkyrie",
+            Self::Declare => "declare",
+        }
+    }
+}
+
 /// What is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Script {

@@ -18,6 +18,8 @@ pub enum Reason {
     NotYourTurn,
     /// The action answers another question than the one asked.
     WrongQuestion,
+    /// Scrolls and trades belong to the scroll phase; something else is being asked.
+    ScrollNotNow,
     /// The card is not in the hand.
     NotInHand,
     /// The card follows neither colour nor number.
@@ -112,6 +114,52 @@ pub enum Reason {
     NotInPile,
 }
 
+impl Reason {
+    /// Its id: the same in JSON, in rulebook pages and in the texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::WrongQuestion => "wrong-question",
+            Self::ScrollNotNow => "scroll-not-now",
+            Self::NotInHand => "not-in-hand",
+            Self::MustFollow { .. } => "must-follow",
+            Self::ChainOnly25 { .. } => "chain-only-25",
+            Self::PrincessCannotAnswer => "princess-cannot-answer",
+            Self::PrincessNeedsSpecial => "princess-needs-special",
+            Self::OnlyTheDrawnCard => "only-the-drawn-card",
+            Self::ChainPending { .. } => "chain-pending",
+            Self::DrawOnlyWithoutPlay => "draw-only-without-play",
+            Self::NoChain => "no-chain",
+            Self::MustAnswerChain => "must-answer-chain",
+            Self::TradeNeedsThree { .. } => "trade-needs-three",
+            Self::TradeWouldEmpty => "trade-would-empty",
+            Self::TradeNoScrolls => "trade-no-scrolls",
+            Self::ScrollNotYours => "scroll-not-yours",
+            Self::HeraldNeedsCard { .. } => "herald-needs-card",
+            Self::HeraldLeavesTwo => "herald-leaves-two",
+            Self::ReliefNeedsSix => "relief-needs-six",
+            Self::ThreatNeedsMonster => "threat-needs-monster",
+            Self::ShockwaveNoTarget => "shockwave-no-target",
+            Self::RevelationEmpty => "revelation-empty",
+            Self::NotThatNumber { .. } => "not-that-number",
+            Self::NotThatColour { .. } => "not-that-colour",
+            Self::NotSpecial => "not-special",
+            Self::NotBasic => "not-basic",
+            Self::NotAMonster => "not-a-monster",
+            Self::AlreadyGiven => "already-given",
+            Self::OneMustStay => "one-must-stay",
+            Self::CannotStopYet => "cannot-stop-yet",
+            Self::NotAnotherPlayer => "not-another-player",
+            Self::NotPlaying => "not-playing",
+            Self::NoSuchScroll => "no-such-scroll",
+            Self::SourceClosed => "source-closed",
+            Self::AlreadySwapped => "already-swapped",
+            Self::NotInPile => "not-in-pile",
+        }
+    }
+}
+
 impl Table {
     /// Why `seat` may not do `action`; `None` if it may. Looks at nothing `seat` may not know.
     pub(crate) fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
@@ -122,6 +170,9 @@ impl Table {
             return Some(Reason::NotYourTurn);
         }
         match (self.asked, action) {
+            (ask, Action::Trade(_) | Action::Use(_)) if ask != Ask::Turn => {
+                Some(Reason::ScrollNotNow)
+            }
             (Ask::Turn, Action::Play(face)) => self.play_objection(face),
             (Ask::AfterDraw, Action::Play(face)) => {
                 let drawn = self.drawn.is_some_and(|card| Face::of(card) == face);

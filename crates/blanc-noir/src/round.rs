@@ -42,7 +42,7 @@ pub(crate) fn begin(dealer: &mut Dealer<'_>, playing: Seats) {
     });
     deal(dealer);
     turn_up_first_lead(dealer);
-    start(dealer);
+    start(dealer, starter);
 }
 
 fn gather(table: &mut Table) {
@@ -108,8 +108,7 @@ fn turn_up_first_lead(dealer: &mut Dealer<'_>) {
 }
 
 /// The starter's turn; under the switch, the first card acts at the starter (ruling R1).
-fn start(dealer: &mut Dealer<'_>) {
-    let mut starter = dealer.table.starter;
+pub(crate) fn start(dealer: &mut Dealer<'_>, mut starter: Seat) {
     if dealer.table.rules.first_card_effects == FirstCard::Uno {
         match Face::of(dealer.table.lead.card).kind() {
             Kind::Clown => {

@@ -3,7 +3,9 @@
 use kernel::{Card, CardSet, Seat, Seed};
 
 use crate::face::mask;
-use crate::{Ask, Colour, Direction, Face, Lead, Scroll, Setup, Table, position};
+use crate::{
+    Action, Ask, Colour, Dealer, Direction, Face, Lead, Scroll, Setup, Table, position, round,
+};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug, Default)]
@@ -39,6 +41,8 @@ pub struct Scene {
     pub lead: Face,
     /// The colour a wild lead was given; none: it is open.
     pub named: Option<Colour>,
+    /// The lead has just been turned up: under `first_card_effects` it acts on the player on turn.
+    pub first: bool,
     /// The chain.
     pub pending: u8,
     /// The top of the number deck, topmost first.
@@ -71,6 +75,7 @@ impl Scene {
             direction: Direction::Clockwise,
             lead: Face::basic(Colour::Red, 1),
             named: None,
+            first: false,
             pending: 0,
             deck: Vec::new(),
             deck_only: false,
@@ -114,6 +119,16 @@ impl Scene {
             }
         }
         table.count_cards()?;
+        if self.first {
+            round::start(
+                &mut Dealer {
+                    table: &mut table,
+                    tell: &mut |_| (),
+                    answer: Action::Stop,
+                },
+                self.turn,
+            );
+        }
         Ok(table)
     }
 

@@ -11,6 +11,7 @@ pub fn reason(reason: &Reason) -> Line {
         Reason::GameOver => say("bn-no-game-over"),
         Reason::NotYourTurn => say("bn-no-not-your-turn"),
         Reason::WrongQuestion => say("bn-no-wrong-question"),
+        Reason::ScrollNotNow => say("bn-no-scroll-not-now"),
         Reason::NotInHand => say("bn-no-not-in-hand"),
         Reason::MustFollow {
             colour: Some(colour),
