@@ -14,7 +14,7 @@ mod setting;
 mod taken;
 mod words;
 
-use blanc_noir::{Event, Table};
+use blanc_noir::Table;
 use kernel::{Eye, Position};
 use serde::Serialize;
 
@@ -26,10 +26,11 @@ use self::seen::Seen;
 use self::setting::Setting;
 use crate::game::{Misread, Miss, Stage};
 use crate::page::Line;
+use crate::watched::Watched;
 
 /// A table of Blanc Noir, and what each player has been shown at it.
 pub(crate) struct BlancNoir {
-    table: Table,
+    watched: Watched<Table>,
     names: Names,
     seen: Vec<Seen>,
 }
@@ -49,7 +50,7 @@ impl Stage for BlancNoir {
         let names = setting.names;
         let seen = vec![Seen::default(); usize::from(names.count())];
         let mut stage = Self {
-            table: position,
+            watched: Watched::new(position),
             names,
             seen,
         };
@@ -66,20 +67,13 @@ impl Stage for BlancNoir {
     }
 
     fn play(&mut self, deed: &Deed) -> Result<(), Miss> {
-        let mut events: Vec<Event> = Vec::new();
-        self.table
-            .play(deed.seat, deed.action, &mut |event| events.push(event))
-            .map_err(|reason| {
-                Miss::new(
-                    format!("it is refused: {}", tag(&reason, "id")),
-                    "a legal action",
-                )
-            })?;
-        for (seat, seen) in self.names.all().zip(&mut self.seen) {
-            let sights = events
-                .iter()
-                .filter_map(|event| Table::sight(event, Eye::Seat(seat)));
-            sights.for_each(|sight| seen.notice(&sight));
+        let told = self
+            .watched
+            .play(deed.seat, deed.action, |reason| tag(reason, "id"))?;
+        for (seen, sights) in self.seen.iter_mut().zip(&told) {
+            for sight in sights {
+                seen.notice(sight);
+            }
         }
         self.look_around();
         Ok(())
@@ -87,7 +81,7 @@ impl Stage for BlancNoir {
 
     fn judge(&self, claim: &Claim) -> Result<(), Miss> {
         Court {
-            table: &self.table,
+            table: &self.watched.position,
             names: &self.names,
             seen: &self.seen,
         }
@@ -95,14 +89,14 @@ impl Stage for BlancNoir {
     }
 
     fn picture(&self) -> String {
-        picture::draw(&self.table, &self.names)
+        picture::draw(&self.watched.position, &self.names)
     }
 }
 
 impl BlancNoir {
     fn look_around(&mut self) {
-        for (seat, seen) in self.names.all().zip(&mut self.seen) {
-            seen.look(&self.table.view(Eye::Seat(seat)));
+        for (seat, seen) in self.watched.seats().zip(&mut self.seen) {
+            seen.look(&self.watched.position.view(Eye::Seat(seat)));
         }
     }
 }

@@ -26,6 +26,7 @@ mod parse;
 mod report;
 mod run;
 mod show;
+mod watched;
 
 pub use game::{Game, Misread, Miss, Stage};
 pub use page::{Fault, Page};
