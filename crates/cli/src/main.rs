@@ -1,8 +1,11 @@
 //! `hearsay`: hidden-information games in the terminal. One file for each command.
+#![allow(clippy::cast_precision_loss, reason = "figures for people")]
 
 mod bench;
 mod clock;
+mod seeds;
 mod setup;
+mod trace;
 mod trouble;
 
 use std::io::{self, Write as _};
@@ -21,12 +24,14 @@ struct Hearsay {
 #[derive(Subcommand)]
 enum Command {
     Bench(bench::Options),
+    Trace(trace::Options),
 }
 
 fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let done = match Hearsay::parse().command {
         Command::Bench(options) => options.run(&mut out),
+        Command::Trace(options) => options.run(&mut out),
     };
     let done = done.and_then(|code| {
         out.flush()?;

@@ -27,6 +27,15 @@ impl Trouble {
         Self::Sentence(sentence.into())
     }
 
+    /// There is no bot of this name for the game.
+    pub(crate) fn unknown_bot<G: bots::Roster>(name: &str) -> Self {
+        Self::Sentence(format!(
+            "there is no bot \"{name}\" for {}; the bots are: {}",
+            G::GAME,
+            G::BOTS.join(", ")
+        ))
+    }
+
     /// Tells the person and gives the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
