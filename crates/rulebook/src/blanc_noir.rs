@@ -16,7 +16,6 @@ mod words;
 
 use blanc_noir::Table;
 use kernel::{Eye, Position};
-use serde::Serialize;
 
 use self::claims::Claim;
 use self::cursor::{Cursor, Names};
@@ -69,7 +68,7 @@ impl Stage for BlancNoir {
     fn play(&mut self, deed: &Deed) -> Result<(), Miss> {
         let told = self
             .watched
-            .play(deed.seat, deed.action, |reason| tag(reason, "id"))?;
+            .play(deed.seat, deed.action, |reason| reason.id().to_owned())?;
         for (seen, sights) in self.seen.iter_mut().zip(&told) {
             for sight in sights {
                 seen.notice(sight);
@@ -99,12 +98,4 @@ impl BlancNoir {
             seen.look(&self.watched.position.view(Eye::Seat(seat)));
         }
     }
-}
-
-/// The name under which a question or reason goes in messages: pages use the same.
-fn tag(of: &impl Serialize, key: &str) -> String {
-    serde_json::to_value(of)
-        .ok()
-        .and_then(|json| Some(json.get(key)?.as_str()?.to_owned()))
-        .unwrap_or_default()
 }

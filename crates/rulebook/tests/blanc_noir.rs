@@ -85,6 +85,23 @@ fn a_deal_from_a_seed_is_a_whole_new_game() {
 }
 
 #[test]
+fn a_lead_just_turned_up_may_act_and_a_black_one_is_open() {
+    let uno = "规则: first_card_effects=uno\n";
+    for (lead, rules, expect) in [
+        ("红骑士 首张", uno, "连锁: 2\n轮到: B"),
+        ("红皇子 首张", uno, "连锁: 2\n方向: 逆\n轮到: B"),
+        ("红小丑 首张", uno, "连锁: 0\n轮到: C"),
+        ("红骑士 首张", "", "连锁: 0\n轮到: B"),
+        ("魔像 首张", uno, "连锁: 0\n引牌: 魔像 开放\n轮到: B"),
+        ("魔像 开放", "", "引牌: 魔像 开放"),
+    ] {
+        passes(&format!(
+            "```table\n座位: A B C\n轮到: B\n引牌: {lead}\n{rules}```\n```expect\n{expect}\n```\n"
+        ));
+    }
+}
+
+#[test]
 fn what_a_player_was_shown_is_remembered_when_it_is_gone() {
     passes(
         "```table\n座位: A B C\n引牌: 红2\n牌堆: 红8\nA: 石像鬼 红3 红4\nB: 黄1 绿1 | 卷轴: 救济\nC: 蓝5 蓝6\n```\n\

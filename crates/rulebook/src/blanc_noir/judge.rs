@@ -8,7 +8,7 @@ use super::cursor::Names;
 use super::deeds::written;
 use super::seen::Seen;
 use super::setting::{LeadState, LeadWords};
-use super::{names, picture, tag};
+use super::{names, picture};
 use crate::game::Miss;
 
 /// All that a claim may be about.
@@ -70,7 +70,7 @@ impl Court<'_> {
             }
             TableClaim::Asked(seat, question) => {
                 let asked = view.asked.map_or("nobody is asked".to_owned(), |ask| {
-                    format!("{} {}", name(view.turn), tag(&ask, "q"))
+                    format!("{} {}", name(view.turn), ask.name())
                 });
                 Miss::unless_equal(asked, format!("{} {question}", name(*seat)))
             }
@@ -143,10 +143,8 @@ impl Court<'_> {
         }
     }
 
-    fn objection(&self, seat: Seat, action: Action) -> Option<String> {
-        self.table
-            .why_not(seat, action)
-            .map(|reason| tag(&reason, "id"))
+    fn objection(&self, seat: Seat, action: Action) -> Option<&'static str> {
+        self.table.why_not(seat, action).map(|reason| reason.id())
     }
 
     fn judge_refusal(
@@ -162,7 +160,7 @@ impl Court<'_> {
                 });
                 Err(Miss::new("it is allowed", expected))
             }
-            (Some(found), Some(expected)) => Miss::unless_equal(found.as_str(), expected),
+            (Some(found), Some(expected)) => Miss::unless_equal(found, expected),
             (Some(_), None) => Ok(()),
         }
     }

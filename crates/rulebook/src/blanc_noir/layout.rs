@@ -41,6 +41,7 @@ fn scene(setting: &Setting) -> Result<Scene, String> {
         LeadState::Named(colour) => Some(colour),
         LeadState::Plain | LeadState::Open | LeadState::First => None,
     };
+    scene.first = lead.state == LeadState::First;
     scene.pending = setting.pending;
     scene.places = places(setting)?;
     scene.deck.clone_from(&setting.deck.top);

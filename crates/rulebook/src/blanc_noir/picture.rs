@@ -75,7 +75,7 @@ fn state(view: &View, seats: &Names) -> String {
             "终局 {}",
             names::list(winners.into_iter().map(|it| seats.of(it)))
         ),
-        (None, Some(ask)) => format!("被问 {} {}", seats.of(view.turn), super::tag(&ask, "q")),
+        (None, Some(ask)) => format!("被问 {} {}", seats.of(view.turn), ask.name()),
         (None, None) => String::new(),
     }
 }
