@@ -120,7 +120,7 @@ impl Action {
             Self::Silent => (12, 0, 0),
             Self::Stop => (13, 0, 0),
         };
-        kind | (first as u32) << 8 | (second as u32) << 16
+        kind | ((first as u32) << 8) | ((second as u32) << 16)
     }
 
     /// Reads what [`Action::pack`] made.
@@ -197,7 +197,7 @@ mod tests {
         ] {
             assert!(wrong.parse::<Action>().unwrap_err().len() > 10, "{wrong}");
         }
-        for wrong in [14, 0xff, 70 << 8, 6 << 8 | 7, 1 << 8 | 1, 1 << 24] {
+        for wrong in [14, 0xff, 70 << 8, (6 << 8) | 7, (1 << 8) | 1, 1 << 24] {
             assert_eq!(Action::unpack(wrong), None);
         }
     }

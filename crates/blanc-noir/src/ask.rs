@@ -80,6 +80,20 @@ pub enum Ask {
 }
 
 impl Ask {
+    /// Whether the question may be answered with "enough".
+    pub(crate) const fn may_stop(self) -> bool {
+        match self {
+            Self::AfterDraw
+            | Self::LordCompanion { .. }
+            | Self::KeepOne
+            | Self::Cut
+            | Self::Goddess { .. }
+            | Self::FairyOwn { .. } => true,
+            Self::Herald { given, .. } | Self::Threat { given } => given > 0,
+            _ => false,
+        }
+    }
+
     /// Its name in notation: the `q` of its JSON form.
     pub const fn name(self) -> &'static str {
         match self {

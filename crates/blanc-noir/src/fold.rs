@@ -8,6 +8,10 @@ use crate::{
 };
 
 /// Carries one sight into the view.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one arm for each event, so that a new event is missed here at once"
+)]
 pub(crate) fn fold(view: &mut View, sight: &Sight) {
     match *sight {
         Sight::RoundBegan {

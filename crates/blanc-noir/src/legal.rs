@@ -29,7 +29,7 @@ impl Table {
             Ask::Declare => out.extend([Action::Declare, Action::Silent]),
             ask => {
                 faces(self.pickable(ask), Action::Pick, out);
-                if self.may_stop(ask) {
+                if ask.may_stop() {
                     out.push(Action::Stop);
                 }
             }
@@ -137,20 +137,6 @@ impl Table {
             }
             Ask::Valkyrie => self.searchable(),
             _ => CardSet::EMPTY,
-        }
-    }
-
-    /// Whether the question may be answered with "enough".
-    pub(crate) fn may_stop(&self, ask: Ask) -> bool {
-        match ask {
-            Ask::AfterDraw
-            | Ask::LordCompanion { .. }
-            | Ask::KeepOne
-            | Ask::Cut
-            | Ask::Goddess { .. }
-            | Ask::FairyOwn { .. } => true,
-            Ask::Herald { given, .. } | Ask::Threat { given } => given > 0,
-            _ => false,
         }
     }
 

@@ -216,7 +216,7 @@ impl Table {
             | (Ask::AfterDraw | Ask::FairyOwn { .. }, Action::Pick(_)) => {
                 Some(Reason::WrongQuestion)
             }
-            (ask, Action::Stop) => (!self.may_stop(ask)).then_some(Reason::CannotStopYet),
+            (ask, Action::Stop) => (!ask.may_stop()).then_some(Reason::CannotStopYet),
             (ask, Action::Pick(face)) => self.pick_objection(ask, face),
             _ => Some(Reason::WrongQuestion),
         }

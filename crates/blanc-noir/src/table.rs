@@ -105,7 +105,7 @@ pub(crate) struct UpScrolls(u32);
 
 impl UpScrolls {
     pub(crate) const fn count(self, scroll: Scroll) -> u8 {
-        (self.0 >> (2 * scroll as u32) & 3) as u8
+        ((self.0 >> (2 * scroll as u32)) & 3) as u8
     }
 
     pub(crate) const fn insert(&mut self, scroll: Scroll) {
@@ -172,7 +172,7 @@ impl Table {
     /// Whether the player on turn may take the chain.
     #[inline]
     pub(crate) fn may_take(&self) -> bool {
-        self.pending > 0 && !(self.rules.chain_must_answer && !self.playable().is_empty())
+        self.pending > 0 && (!self.rules.chain_must_answer || self.playable().is_empty())
     }
 
     /// Whether a trade could be made: there is a scroll for it, and a card would stay (ruling R6).

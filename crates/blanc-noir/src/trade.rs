@@ -61,17 +61,19 @@ fn basics_of_three(hand: CardSet) -> CardSet {
     let (mut odd, mut even) = (0, 0);
     for colour in 0..4 {
         let cards = (hand.0 >> (colour * COLOUR_CARDS)) as u64 & BASICS;
-        let counts = (cards & 0x5_5555) + (cards >> 1 & 0x5_5555);
+        let counts = (cards & 0x5_5555) + ((cards >> 1) & 0x5_5555);
         odd += counts & PAIRS;
-        even += counts >> 2 & PAIRS;
+        even += (counts >> 2) & PAIRS;
     }
-    let odd = (odd + 5 * ONES) >> 3 & ONES & BASICS;
-    let even = (even + 5 * ONES) >> 3 & ONES & BASICS;
+    let odd = ((odd + 5 * ONES) >> 3) & ONES & BASICS;
+    let even = ((even + 5 * ONES) >> 3) & ONES & BASICS;
     if odd | even == 0 {
         return CardSet::EMPTY;
     }
-    let pairs = u128::from(odd * 3 | (even * 3) << 2) & u128::from(BASICS);
-    CardSet((0..4).fold(0, |cards, colour| cards | pairs << (colour * COLOUR_CARDS)))
+    let pairs = u128::from((odd * 3) | ((even * 3) << 2)) & u128::from(BASICS);
+    CardSet((0..4).fold(0, |cards, colour| {
+        cards | (pairs << (colour * COLOUR_CARDS))
+    }))
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ impl CardSet {
     /// Whether `card` is in it.
     #[inline]
     pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
+        (self.0 >> card.0) & 1 == 1
     }
 
     /// Puts `card` in.
@@ -59,7 +59,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.0)
+        Self(self.0 | (1 << card.0))
     }
 
     /// This set without `card`.

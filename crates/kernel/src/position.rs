@@ -137,6 +137,16 @@ pub trait Notation: Position {
     fn read_setup(text: &str) -> Result<Self::Setup, String>;
 }
 
+/// Games whose seats can be renamed, for the law of rotation: where people sit changes nothing.
+pub trait Rotate: Position {
+    /// The same game with everybody moved `by` seats on: whoever sat at seat 0 sits at seat `by`.
+    #[must_use]
+    fn rotate(&self, by: u8) -> Self;
+
+    /// The same action after that move at a table of `seats`.
+    fn rotate_action(action: Self::Action, by: u8, seats: u8) -> Self::Action;
+}
+
 /// Games whose cards can be counted, for the law of conservation.
 pub trait Conserve: Position {
     /// Checks that every card is in exactly one zone and that the game's own invariants hold.

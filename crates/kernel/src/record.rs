@@ -189,16 +189,9 @@ impl<P: Notation> Record<P> {
             }
         };
         let (at, line) = expect("the seed")?;
-        let seed = match line.strip_prefix("seed ").map(str::parse) {
-            Some(Ok(seed)) => seed,
-            _ => {
-                return error(
-                    at,
-                    format!(
-                        "\"{line}\" stands where \"seed\" and 64 hexadecimal digits were expected"
-                    ),
-                );
-            }
+        let Some(Ok(seed)) = line.strip_prefix("seed ").map(str::parse) else {
+            let wanted = "\"seed\" and 64 hexadecimal digits were expected";
+            return error(at, format!("\"{line}\" stands where {wanted}"));
         };
         let mut record = Self::new(setup, seed);
         for (at, line) in lines {

@@ -43,6 +43,17 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The seat `by` places further on at a table of `count`.
+    ///
+    /// ```
+    /// use kernel::Seat;
+    /// assert_eq!(Seat::new(2).moved(3, 4), Seat::new(1));
+    /// ```
+    #[must_use]
+    pub const fn moved(self, by: u8, count: u8) -> Self {
+        Self::new((self.0 + by) % count)
+    }
+
     /// All seats of a table of `count`, in order.
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count).map(Self)
@@ -118,14 +129,14 @@ impl Seats {
     /// Whether `seat` belongs to it.
     #[inline]
     pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        (self.0 >> seat.0) & 1 == 1
     }
 
     /// This set and `seat`.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | (1 << seat.0))
     }
 
     /// This set without `seat`.
@@ -133,6 +144,12 @@ impl Seats {
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The same seats, each `by` places further on at a table of `count`.
+    #[must_use]
+    pub fn moved(self, by: u8, count: u8) -> Self {
+        self.into_iter().map(|seat| seat.moved(by, count)).collect()
     }
 
     /// How many.

@@ -81,6 +81,10 @@ pub enum SeatPlan {
 }
 
 /// From a sitting to a client.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a message is made once and written out at once"
+)]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     feature = "ts",
