@@ -86,21 +86,33 @@ fn styled_and_plain_text_differ_in_escapes_only() {
 }
 
 #[test]
-fn a_table_too_wide_for_its_columns_becomes_a_list() {
+fn a_wide_table_wraps_its_widest_column_and_becomes_a_list_where_that_is_too_narrow() {
     let page = parse(
         "p.md",
-        "# 一 · One\n\n| 牌 | 能力 |\n|---|---|\n| 骑士 | 连锁加二，下一位玩家必须回应 |\n",
+        "# 一 · One\n\n| 牌 | 能力 | 张数 |\n|---|---|---|\n| 骑士 | 连锁加二，下一位玩家必须回应 | 每色两张 |\n",
     )
     .expect("a well-made page");
-    let text = show(
-        &page,
-        Look {
-            width: 24,
-            ink: Ink::Plain,
-        },
-    );
-    assert!(
-        text.contains("• 牌: 骑士\n  能力: 连锁加二，下一位\n    玩家必须回应\n"),
-        "{text}"
-    );
+    let text = |width| {
+        show(
+            &page,
+            Look {
+                width,
+                ink: Ink::Plain,
+            },
+        )
+    };
+    let wrapped = "\
+牌    能力              张数
+────────────────────────────────
+骑士  连锁加二，下一位  每色两张
+      玩家必须回应
+";
+    assert!(text(32).ends_with(wrapped), "{}", text(32));
+    let list = "\
+• 牌: 骑士
+  能力: 连锁加二，下一位
+    玩家必须回应
+  张数: 每色两张
+";
+    assert!(text(24).ends_with(list), "{}", text(24));
 }

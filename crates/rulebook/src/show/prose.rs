@@ -3,7 +3,7 @@
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::Look;
-use crate::layout::{cells, columns, wrap};
+use crate::layout::{cells, fitted_columns, wrap};
 
 pub(super) fn render(markdown: &str, look: Look) -> String {
     let mut writer = Writer::new(look);
@@ -155,15 +155,19 @@ impl Writer {
     /// Columns where they fit; otherwise every row as a small list.
     fn table(&mut self) {
         let rows = std::mem::take(&mut self.rows);
-        let aligned = columns(&rows);
-        if aligned.lines().all(|line| cells(line) <= self.look.width) {
-            let mut lines = aligned.lines();
-            if let Some(head) = lines.next() {
-                let width = aligned.lines().map(cells).max().unwrap_or(0);
-                self.lines.push(self.look.bold(head));
-                self.lines.push(self.look.dim(&"─".repeat(width)));
-            }
-            self.lines.extend(lines.map(str::to_owned));
+        if let Some(fitted) = fitted_columns(&rows, self.look.width) {
+            let width = fitted
+                .iter()
+                .flatten()
+                .map(|line| cells(line))
+                .max()
+                .unwrap_or(0);
+            let mut rows = fitted.into_iter();
+            let head = rows.next().unwrap_or_default();
+            self.lines
+                .extend(head.iter().map(|line| self.look.bold(line)));
+            self.lines.push(self.look.dim(&"─".repeat(width)));
+            self.lines.extend(rows.flatten());
             return;
         }
         let Some((head, body)) = rows.split_first() else {
