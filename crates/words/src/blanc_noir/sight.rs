@@ -105,7 +105,7 @@ pub fn lines(sight: &Sight) -> Option<Line> {
             place,
             scroll,
         } => returned(owner, place, scroll),
-        Sight::Gathered { by, left } => story("bn-gathered").seat("seat", by).number("n", left),
+        Sight::Gathered { by, left: _ } => story("bn-gathered").seat("seat", by),
         Sight::Declared { seat } => story("bn-declared").seat("seat", seat),
         Sight::Forgot { seat } => story("bn-forgot").seat("seat", seat),
         Sight::Penalised { seat } => story("bn-penalised").seat("seat", seat),
