@@ -40,6 +40,19 @@ for (const [size, viewport, theme, locale] of [['phone', PHONE, 'dark', 'zh-CN']
   await page.locator('.rule').click();
   await page.waitForTimeout(300);
   await shot(page, `rule-${size}`);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.removeItem('hearsay.record'));
+  await page.goto(`${server.address}?fixture=turn-sheet-over`);
+  await page.locator('[data-start]').click();
+  await page.locator('[data-action="draw"]').click();
+  await page.locator('[data-continue]').waitFor();
+  await page.waitForTimeout(300);
+  await shot(page, `score-${size}`);
+  await page.locator('[data-continue]').click();
+  await page.locator('[data-action="draw"]').click();
+  await page.locator('[data-rematch]').waitFor();
+  await page.waitForTimeout(300);
+  await shot(page, `end-${size}`);
   if (page.troubles.length) console.log(page.troubles);
   await context.close();
 }

@@ -7,7 +7,7 @@ export type Block =
   | { t: 'rows'; rows: string[][] }
   | { t: 'example'; kind: 'table' | 'play' | 'expect'; text: string };
 
-const plain = (text: string) => text.replace(/\*\*|`|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+const plain = (text: string) => text.replace(/\*+|`|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
