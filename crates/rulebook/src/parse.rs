@@ -1,9 +1,13 @@
 //! Markdown in, [`Page`] out. A page with mistakes yields all of them at once.
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+mod markdown;
+mod whole;
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
 use std::ops::Range;
 
-use crate::page::{Block, Citation, Fault, Line, Page, Part, Prose, Script, Section, Source};
+use self::markdown::{heading_text, is_closed, part_named, script_lines};
+use crate::page::{Block, Citation, Fault, Page, Prose, Script, Section, Source};
 
 /// Fenced blocks that are shown as they stand and never run.
 const PLAIN_BLOCKS: [&str; 4] = ["", "text", "markdown", "sh"];
@@ -269,52 +273,6 @@ impl<'text> Reader<'text> {
         });
     }
 
-    fn check_whole_page(&mut self) {
-        if !self.titled {
-            self.fault(1, "no title", "a page that opens with `# 中文名 · English`");
-        }
-        for section in std::mem::take(&mut self.page.sections) {
-            self.check_order(&section);
-            self.page.sections.push(section);
-        }
-        let first_script = self.page.sections.iter().flat_map(Section::scripts).next();
-        if let (Some(script), None) = (first_script, self.page.game()) {
-            self.fault(
-                script.line,
-                "a scenario on a page that names no game",
-                "a comment such as `<!-- rule: blanc-noir §5 -->` under the title",
-            );
-        }
-    }
-
-    /// Each table is set first, and something is expected of it.
-    fn check_order(&mut self, section: &Section) {
-        let mut scripts = section.scripts().peekable();
-        while let Some(first) = scripts.next() {
-            if first.part != Part::Table {
-                self.fault(
-                    first.line,
-                    format!("a `{}` block with no `table` before it", first.part.word()),
-                    "a `table` block earlier in the section",
-                );
-            }
-            let mut last = first;
-            while let Some(step) = scripts.next_if(|it| it.part != Part::Table) {
-                last = step;
-            }
-            if last.part != Part::Expect {
-                self.fault(
-                    last.line,
-                    format!(
-                        "a `{}` block with nothing expected after it",
-                        last.part.word()
-                    ),
-                    "an `expect` block at the end of the scenario",
-                );
-            }
-        }
-    }
-
     fn fault(&mut self, line: usize, found: impl Into<String>, expected: &str) {
         self.faults.push(Fault {
             path: self.page.path.clone(),
@@ -327,54 +285,4 @@ impl<'text> Reader<'text> {
     fn line_at(&self, offset: usize) -> usize {
         self.line_starts.partition_point(|&start| start <= offset)
     }
-}
-
-fn part_named(label: &str) -> Option<Part> {
-    Part::ALL.into_iter().find(|part| part.word() == label)
-}
-
-/// The words of a heading without its marks.
-fn heading_text(markdown: &str) -> String {
-    let mut text = String::new();
-    for event in Parser::new(markdown) {
-        match event {
-            Event::Text(words) | Event::Code(words) => text.push_str(&words),
-            Event::SoftBreak => text.push(' '),
-            Event::End(TagEnd::Heading(_)) => break,
-            _ => {}
-        }
-    }
-    text.trim().to_owned()
-}
-
-/// Whether a fenced block ends with its own fence rather than with the page.
-fn is_closed(block: &str) -> bool {
-    let mut lines = block.trim_end().lines();
-    let Some(open) = lines.next() else {
-        return false;
-    };
-    let mark = if open.trim_start().starts_with('~') {
-        '~'
-    } else {
-        '`'
-    };
-    let length = open.trim_start().chars().take_while(|&c| c == mark).count();
-    lines.next_back().is_some_and(|last| {
-        let last = last.trim();
-        last.len() >= length && last.chars().all(|c| c == mark)
-    })
-}
-
-/// The lines between the fences; empty ones and remarks (`# …`) are left out.
-fn script_lines(block: &str, first: usize) -> Vec<Line> {
-    let lines: Vec<&str> = block.trim_end().lines().collect();
-    let inner = lines.get(1..lines.len() - 1).unwrap_or_default();
-    (first..)
-        .zip(inner)
-        .map(|(number, text)| Line {
-            text: text.trim().to_owned(),
-            number,
-        })
-        .filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
-        .collect()
 }

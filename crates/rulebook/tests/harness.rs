@@ -56,7 +56,7 @@ impl Stage for Heap {
     fn judge(&self, claim: &Claim) -> Result<(), Miss> {
         match *claim {
             Claim::Stones(stones) => Miss::unless_equal(self.0, stones),
-            Claim::Even if self.0 % 2 == 0 => Ok(()),
+            Claim::Even if self.0.is_multiple_of(2) => Ok(()),
             Claim::Even => Err(Miss::new(format!("{} stones", self.0), "an even heap")),
         }
     }

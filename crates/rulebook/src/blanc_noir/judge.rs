@@ -1,6 +1,6 @@
 //! Whether what a page claims is so.
 
-use blanc_noir::{Action, Face, Faces, Scroll, SeatView, Table, View};
+use blanc_noir::{Action, Face, Faces, Reason, Scroll, SeatView, Table, View};
 use kernel::{Eye, Position, Seat};
 
 use super::claims::{Claim, PlayerClaim, TableClaim, Thing};
@@ -144,7 +144,7 @@ impl Court<'_> {
     }
 
     fn objection(&self, seat: Seat, action: Action) -> Option<&'static str> {
-        self.table.why_not(seat, action).map(|reason| reason.id())
+        self.table.why_not(seat, action).map(Reason::id)
     }
 
     fn judge_refusal(
