@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Link } from '../src/net/link';
+import type { Moment, Prompt, TableMessage, ToSitting } from '../src/net/types';
+import { Game } from '../src/play/game.svelte';
+import { kept } from '../src/play/saves';
+import { settings } from '../src/play/settings.svelte';
+import { draw, line, mine, moment, play, prompt, seatView, trade, view } from './fixtures/build';
+
+class Sitting implements Link {
+  sent: ToSitting[] = [];
+  onmessage: Link['onmessage'] = () => {};
+  onlost: Link['onlost'] = () => {};
+  close = () => {};
+  send = (message: ToSitting) => void this.sent.push(message);
+  said = (t: ToSitting['t']) => this.sent.filter((m) => m.t === t);
+}
+
+const seen = (turn = 0, more = {}) => view([mine(['R2', 'R7'], []), seatView()], { turn, ...more });
+const question = (at: number, options = [play('R2'), play('R7'), trade('R7'), draw]): Prompt => prompt(line('q'), options, { moment: at });
+const table = (moments: Moment[], asked: Prompt | null, fresh = false): TableMessage => ({ t: 'table', seat: 0, names: ['安', '波'], bots: [null, 'heuristic'], moments, prompt: asked, fresh, record: `record ${moments.at(-1)?.n}` });
+
+let sittings: Sitting[];
+let game: Game;
+const sitting = () => sittings.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  Object.assign(settings, { pace: 2, step: false, sound: false });
+  sittings = [];
+  game = new Game(() => {
+    const made = new Sitting();
+    sittings.push(made);
+    return made;
+  });
+  game.start({ seats: 2, rules: seen().rules }, [{ t: 'you', name: '安' }, { t: 'bot', bot: 'heuristic', name: '波' }]);
+  sitting().onmessage(table([moment(0, null, null, [line('deal')], seen())], question(0), true));
+});
+
+test('the first table is drawn at once and its question asked', () => {
+  expect(sitting().sent.map((m) => m.t)).toEqual(['hello', 'start']);
+  expect(game.prompt?.moment).toBe(0);
+  expect(game.log).toHaveLength(1);
+});
+
+test('the record is kept after every table message', () => {
+  expect(kept()).toMatchObject({ record: 'record 0' });
+});
+
+describe('tapping', () => {
+  test('the first tap selects and the second commits', () => {
+    expect(game.tap('hand R2')).toBe('selected');
+    expect(sitting().said('act')).toEqual([]);
+    expect(game.tap('hand R2')).toBe('acted');
+    expect(sitting().said('act')).toEqual([{ t: 'act', moment: 0, action: 'play R2' }]);
+  });
+  test('where several things can be done, a second tap commits to none of them', () => {
+    game.tap('hand R7');
+    expect(game.tap('hand R7')).toBe('several');
+    expect(sitting().said('act')).toEqual([]);
+  });
+  test('a refused card is selected, so that its reason is shown', () => {
+    sitting().onmessage(table([moment(1, null, null, [], seen())], { ...question(1), refused: [{ action: 'play G1', reason: line('no'), spot: { t: 'hand', card: 'G1' } }] }, true));
+    expect(game.tap('hand G1')).toBe('refused');
+    expect(game.selected).toBe('hand G1');
+  });
+  test('a place where nothing is offered and nothing refused does nothing', () => expect(game.tap('hand B9')).toBe('nothing'));
+});
+
+test('while an answer is on its way no second one is sent', () => {
+  game.act('draw');
+  game.act('draw');
+  expect(sitting().said('act')).toHaveLength(1);
+});
+
+describe('what happened is shown moment by moment', () => {
+  const three = [moment(1, 0, 'draw', [line('a')], seen(1)), moment(2, 1, 'play', [line('b')], seen(1, { deck: 50 })), moment(3, 1, 'play', [line('c')], seen(0, { deck: 40 }))];
+  const go = () => {
+    game.act('draw');
+    sitting().onmessage(table(three, question(3)));
+  };
+  test('my own move first, the others at the chosen pace, the question last', () => {
+    go();
+    vi.advanceTimersByTime(1);
+    expect(game.moment?.n).toBe(1);
+    expect(game.prompt).toBeNull();
+    vi.advanceTimersByTime(800);
+    expect(game.view?.deck).toBe(50);
+    vi.advanceTimersByTime(800);
+    expect(game.view?.deck).toBe(40);
+    expect(game.prompt?.moment).toBe(3);
+  });
+  test('at once, when the pace says so', () => {
+    settings.pace = 0;
+    go();
+    expect(game.prompt?.moment).toBe(3);
+    expect(game.log.map((e) => e.n)).toEqual([0, 1, 2, 3]);
+  });
+  test('one step per press in step mode', () => {
+    settings.step = true;
+    go();
+    vi.advanceTimersByTime(60_000);
+    expect(game.moment?.n).toBe(1);
+    game.next();
+    vi.advanceTimersByTime(60_000);
+    expect(game.moment?.n).toBe(2);
+    game.next();
+    expect(game.prompt?.moment).toBe(3);
+  });
+  test('straight to me skips the rest', () => {
+    go();
+    game.skip();
+    expect(game.prompt?.moment).toBe(3);
+  });
+});
+
+test('a finished round holds everything until its sheet is put away', () => {
+  settings.pace = 0;
+  const sheet = { round: 1, out: 1, rows: [] };
+  game.act('draw');
+  sitting().onmessage(table([moment(1, 0, 'draw', [], seen(1)), moment(2, 1, 'play', [], seen(1, { round: 2, sheet })), moment(3, 1, 'play', [], seen(0, { round: 2, sheet }))], question(3)));
+  expect(game.sheetOpen).toBe(true);
+  expect(game.moment?.n).toBe(2);
+  expect(game.prompt).toBeNull();
+  game.closeSheet();
+  expect(game.moment?.n).toBe(3);
+  expect(game.prompt?.moment).toBe(3);
+});
+
+test('after a take-back the table is redrawn and the log is shorter', () => {
+  settings.pace = 0;
+  game.act('draw');
+  sitting().onmessage(table([moment(1, 0, 'draw', [], seen(1)), moment(2, 1, 'x', [], seen(0))], question(2)));
+  game.undo();
+  sitting().onmessage(table([moment(0, null, null, [], seen())], question(0), true));
+  expect(game.log.map((e) => e.n)).toEqual([0]);
+  expect(game.prompt?.moment).toBe(0);
+});
+
+describe('when the engine breaks', () => {
+  test('a new one takes the record over, and the player is told', () => {
+    sitting().onlost('unreachable');
+    expect(sittings).toHaveLength(2);
+    expect(sitting().said('resume')).toEqual([{ t: 'resume', record: 'record 0' }]);
+    sitting().onmessage(table([moment(0, null, null, [], seen())], question(0), true));
+    expect(game.trouble).toBe('engine');
+    expect(game.prompt?.moment).toBe(0);
+  });
+  test('and breaks again and again, the page stops trying and keeps the record', () => {
+    for (let i = 0; i < 5; i += 1) sitting().onlost('unreachable');
+    expect(sittings.length).toBeLessThan(6);
+    expect(game.trouble).toBe('engine-again');
+    expect(kept()).toMatchObject({ record: 'record 0' });
+  });
+});
+
+test('a record that cannot be read is said to be so and stays where it is', () => {
+  localStorage.setItem('hearsay.record', JSON.stringify({ record: 'rubbish', at: 1 }));
+  game.leave();
+  game.resume('rubbish');
+  sitting().onmessage({ t: 'sorry', line: line('no') });
+  expect(game.trouble).toBe('save');
+  expect(kept()).toMatchObject({ record: 'rubbish' });
+});
+
+test('a save that is no save is told apart from none', () => {
+  localStorage.setItem('hearsay.record', '{oops');
+  expect(kept()).toBe('damaged');
+  localStorage.clear();
+  expect(kept()).toBeNull();
+});
+
+test('a rematch keeps the players, the bots and the house rules', () => {
+  game.rematch();
+  expect(sitting().said('start').at(-1)).toEqual({
+    t: 'start',
+    game: 'blanc-noir',
+    setup: { seats: 2, rules: seen().rules },
+    plan: [{ t: 'you', name: '安' }, { t: 'bot', bot: 'heuristic', name: '波' }],
+    seed: null,
+  });
+});
