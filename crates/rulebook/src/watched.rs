@@ -74,3 +74,6 @@ impl<P: Position + Conserve> Watched<P> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;
