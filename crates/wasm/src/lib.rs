@@ -16,8 +16,11 @@ mod replay;
 use std::cell::RefCell;
 
 pub use replay::fingerprints;
+use table::door::Door;
 
 thread_local! {
+    /// The page's table: one page, one door.
+    static DOOR: RefCell<Door> = RefCell::new(Door::new());
     /// What the last panic said.
     static FALLEN: RefCell<String> = const { RefCell::new(String::new()) };
 }
@@ -25,12 +28,7 @@ thread_local! {
 /// Answers the text of one message with the text of an array of messages.
 pub fn answer(message: &str) -> String {
     remember_panics();
-    let reason = match serde_json::from_str::<serde_json::Value>(message) {
-        Ok(_) => "sorry-not-open",
-        Err(_) => "sorry-not-a-message",
-    };
-    serde_json::json!([{ "t": "sorry", "line": { "key": reason, "args": {}, "level": "story" } }])
-        .to_string()
+    DOOR.with_borrow_mut(|door| door.call(message))
 }
 
 /// What the last panic said; empty when there was none.

@@ -1,0 +1,140 @@
+//! 门 — messages in, messages out: a table with one person and bots, as a client sees it.
+//!
+//! [`Door::call`] takes the JSON of one [`ToSitting`] and gives the JSON of an array of
+//! [`FromSitting`]. It never panics on what it is told: whatever cannot be done is answered with
+//! `sorry` and a line that says what was wrong, and then nothing has changed.
+//!
+//! | message | answer |
+//! |---|---|
+//! | `hello` | `welcome`, or `sorry` if the versions differ |
+//! | `start`, `resume`, `act`, `undo` | `table` |
+//! | `why` | `because` |
+//! | `save` | `saved` |
+//!
+//! The door has no chance of its own (a page's engine has none to draw on), so **`start` must bring a seed**:
+//! a page takes 32 bytes from `crypto.getRandomValues`, a program from its system. A `start` without
+//! one is refused.
+//!
+//! In `table`, `moments` holds what happened since the last `table`. After `resume` that is the game so far (its last
+//! thousand decisions), so that a log can be filled; after `undo` it is the moment before the decision that was taken back, which
+//! replaces everything that came after it. Both are marked `fresh`. `record` is for whoever
+//! keeps the game and tells everything: it is a part of solo tables only.
+
+mod blanc_noir;
+mod plan;
+mod solo;
+mod sorry;
+mod spoken;
+
+use protocol::{FromSitting, GameInfo, Line, PROTOCOL_VERSION, SeatPlan, ToSitting};
+
+use solo::Solo;
+pub use spoken::Spoken;
+
+/// One client's way to a table with bots.
+#[derive(Default)]
+pub struct Door {
+    room: Option<Box<dyn Room>>,
+}
+
+/// A table that is being played at, whatever the game.
+trait Room: Send {
+    /// What happened since the last time, and what is asked.
+    fn table(&mut self, fresh: bool) -> FromSitting;
+    fn act(&mut self, moment: u32, action: &str) -> Result<FromSitting, Line>;
+    fn why(&self, action: &str) -> Result<FromSitting, Line>;
+    fn undo(&mut self) -> Result<FromSitting, Line>;
+    fn save(&self) -> FromSitting;
+}
+
+impl Door {
+    /// A door behind which nothing is being played yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Answers the JSON of one message with the JSON of an array of messages.
+    pub fn call(&mut self, json: &str) -> String {
+        let answers = match serde_json::from_str(json) {
+            Ok(message) => self.answer(message),
+            Err(why) => vec![FromSitting::Sorry {
+                line: sorry::not_a_message(&why),
+            }],
+        };
+        serde_json::to_string(&answers).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    /// The same without the JSON, for a client in the same program.
+    pub fn answer(&mut self, message: ToSitting) -> Vec<FromSitting> {
+        let answer = match message {
+            ToSitting::Hello { version } => welcome(version),
+            ToSitting::Start {
+                game,
+                setup,
+                plan,
+                seed,
+            } => self.start(&game, setup, &plan, seed.as_deref()),
+            ToSitting::Resume { record } => self.resume(&record),
+            ToSitting::Act { moment, action } => self.room().and_then(|it| it.act(moment, &action)),
+            ToSitting::Why { action } => self.room().and_then(|it| it.why(&action)),
+            ToSitting::Undo => self.room().and_then(Room::undo),
+            ToSitting::Save => self.room().map(|it| it.save()),
+        };
+        vec![answer.unwrap_or_else(|line| FromSitting::Sorry { line })]
+    }
+
+    fn room(&mut self) -> Result<&mut dyn Room, Line> {
+        match &mut self.room {
+            Some(room) => Ok(&mut **room),
+            None => Err(sorry::line("sorry-no-game")),
+        }
+    }
+
+    fn start(
+        &mut self,
+        game: &str,
+        setup: serde_json::Value,
+        plan: &[SeatPlan],
+        seed: Option<&str>,
+    ) -> Result<FromSitting, Line> {
+        match game {
+            "blanc-noir" => Ok(self.enter(Solo::<::blanc_noir::Table>::start(setup, plan, seed)?)),
+            _ => Err(sorry::unknown_game(game)),
+        }
+    }
+
+    fn resume(&mut self, record: &str) -> Result<FromSitting, Line> {
+        let game = record
+            .lines()
+            .find_map(|line| line.trim().strip_prefix("game ")?.split(' ').next());
+        match game {
+            // A record that does not get as far as its game is read all the same, to say what is wrong with it.
+            Some("blanc-noir") | None => {
+                Ok(self.enter(Solo::<::blanc_noir::Table>::resume(record)?))
+            }
+            Some(game) => Err(sorry::unknown_game(game)),
+        }
+    }
+
+    fn enter(&mut self, mut room: impl Room + 'static) -> FromSitting {
+        let table = room.table(true);
+        self.room = Some(Box::new(room));
+        table
+    }
+}
+
+fn welcome(version: u32) -> Result<FromSitting, Line> {
+    if version != PROTOCOL_VERSION {
+        return Err(sorry::version(version));
+    }
+    let games = games::GAMES.iter().map(|game| GameInfo {
+        id: game.id.to_owned(),
+        seats_min: *game.seats.start(),
+        seats_max: *game.seats.end(),
+        bots: game.bots.iter().map(|&bot| bot.to_owned()).collect(),
+    });
+    Ok(FromSitting::Welcome {
+        version: PROTOCOL_VERSION,
+        games: games.collect(),
+    })
+}

@@ -1,0 +1,34 @@
+//! 开口 — how a game is told in messages.
+
+use bots::Roster;
+use protocol::{Line, Prompt};
+
+use crate::{Playable, Question};
+
+/// A game whose setups, views, sights and questions have a form as messages.
+///
+/// Everything here starts from what one eye sees. A position never comes in.
+pub trait Spoken: Playable + Roster {
+    /// Reads the setup of a `start` message; the error is a line to say sorry with.
+    fn read_setup_message(setup: serde_json::Value) -> Result<Self::Setup, Line>;
+
+    /// How many seats the setup is for.
+    fn seats_of(setup: &Self::Setup) -> u8;
+
+    /// A view as a message.
+    fn view_message(view: &Self::View) -> protocol::View;
+
+    /// What was seen, told in order.
+    fn lines(sights: &[Self::Sight]) -> Vec<Line>;
+
+    /// A reason, told.
+    fn reason(reason: &Self::Reason) -> Line;
+
+    /// A question to the seat that sees `view`. `why_not` says why that seat may not do something,
+    /// from what it may know itself.
+    fn prompt(
+        view: &Self::View,
+        question: &Question<Self>,
+        why_not: &dyn Fn(Self::Action) -> Option<Self::Reason>,
+    ) -> Prompt;
+}

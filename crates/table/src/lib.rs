@@ -1,0 +1,25 @@
+//! One table with people and bots around it, without a clock, a thread or a socket of its own.
+//!
+//! A [`Sitting`] owns the truth of one game and hands out, to each pair of eyes, a [`Place`]: the
+//! view and the news of that eye and nothing else. The [`door`] turns messages into calls on a
+//! sitting and places into messages; it is what the terminal and the page's worker speak to.
+//!
+//! ```text
+//! message ──▶ door ──▶ Sitting (position, record, bots)
+//! message ◀── door ◀── Place (view, news, question of one seat)
+//! ```
+//!
+//! The arrow back passes through [`Place`] only, so a message cannot hold more than its seat may
+//! see: there is no way from a place to the position.
+
+mod chair;
+pub mod door;
+mod place;
+mod playable;
+mod sitting;
+mod window;
+
+pub use chair::{Chair, bot_seed};
+pub use place::{News, Place, Question};
+pub use playable::Playable;
+pub use sitting::{NothingToTakeBack, Refused, Sitting};

@@ -1,0 +1,22 @@
+//! 可坐 — what a game adds to its rules so that it can be played at a table.
+
+use kernel::{Notation, Seat, Seats};
+
+/// A game that people and bots can sit down to.
+pub trait Playable: Notation {
+    /// Whether this answer lets those who were asked at the same time answer too.
+    ///
+    /// When several seats are asked at once, their answers are kept sealed and heard in
+    /// [`Playable::order`]; one counts only if everyone before passed. A pass must leave what the
+    /// others were asked, and what they may answer, as it was.
+    fn is_pass(action: Self::Action) -> bool;
+
+    /// In which order those who are asked at once are heard; by seat unless the game says otherwise.
+    fn order(_: &Self::View, asked: Seats) -> Vec<Seat> {
+        asked.into_iter().collect()
+    }
+
+    /// Whether everybody learns which answer was given, and not only that one was. `before` is what
+    /// everybody saw before it.
+    fn is_open(before: &Self::View, action: Self::Action) -> bool;
+}

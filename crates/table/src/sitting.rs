@@ -1,0 +1,295 @@
+//! 牌局 — one game in progress: its truth, its record, its bots and what each pair of eyes has seen.
+
+use std::sync::Arc;
+
+use kernel::{Eye, Record, RecordError, Seat, Turn};
+
+use crate::window::Window;
+use crate::{Chair, Place, Playable, Question};
+
+/// Why an answer was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused<R> {
+    /// The game is over.
+    Over,
+    /// There is no such seat, or somebody else is asked.
+    NotAsked,
+    /// It answers an older question: `asked` is the present moment.
+    Stale {
+        /// What an answer has to repeat now.
+        asked: u32,
+    },
+    /// This seat has answered already, and its answer is sealed.
+    Sealed,
+    /// The rules do not allow it.
+    Illegal(R),
+}
+
+/// There is no earlier decision of this seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NothingToTakeBack;
+
+type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;
+
+/// A game in progress. It owns the truth and lends out nothing but [`Place`]s.
+pub struct Sitting<G: Playable> {
+    position: G,
+    record: Record<G>,
+    /// When the window of each decision opened, as a number of decisions.
+    opened: Vec<usize>,
+    seating: Seating<G>,
+    chairs: Vec<Chair<G>>,
+    places: Vec<Place<G>>,
+    public: Place<G>,
+    window: Window<G::Action>,
+}
+
+impl<G: Playable> Sitting<G> {
+    /// Sits down to a recorded game and goes on from its last decision; a record without decisions is a
+    /// new game. `seating` says who sits at a seat and makes a new bot each time it is asked.
+    pub fn new(
+        record: Record<G>,
+        seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
+    ) -> Result<Self, RecordError> {
+        let mut sitting = Self::replay(record, Arc::new(seating))?;
+        sitting.go_on();
+        Ok(sitting)
+    }
+
+    /// Deals again and lets every decision of the record happen again, before bots that hear and
+    /// decide as they did: afterwards they know what they knew and have the luck they had.
+    fn replay(mut record: Record<G>, seating: Seating<G>) -> Result<Self, RecordError> {
+        let decisions = std::mem::take(&mut record.decisions);
+        let position =
+            G::deal(&record.setup, record.seed).map_err(|why| error(0, why.to_string()))?;
+        let chairs: Vec<Chair<G>> = Seat::all(position.seats()).map(&*seating).collect();
+        let places = Seat::all(position.seats())
+            .zip(&chairs)
+            .map(|(seat, chair)| {
+                Place::new(&position, Eye::Seat(seat), matches!(chair, Chair::Person))
+            })
+            .collect();
+        let mut sitting = Self {
+            public: Place::new(&position, Eye::Public, false),
+            window: Window::open(0, Vec::new()),
+            position,
+            record,
+            opened: Vec::new(),
+            seating,
+            chairs,
+            places,
+        };
+        sitting.open_window();
+        for (at, (seat, action)) in decisions.into_iter().enumerate() {
+            if matches!(sitting.position.turn(), Turn::Over(_)) {
+                return Err(error(
+                    at + 1,
+                    "the game is over before this decision".to_owned(),
+                ));
+            }
+            if let Some(reason) = sitting.position.why_not(seat, action) {
+                let action = G::write_action(action);
+                let why = format!("{seat} may not \"{action}\" here ({reason:?})");
+                return Err(error(at + 1, why));
+            }
+            sitting.carry_out(seat, action);
+        }
+        Ok(sitting)
+    }
+
+    /// Who may act, or how the game ended.
+    pub fn turn(&self) -> Turn {
+        self.position.turn()
+    }
+
+    /// How many decisions there have been.
+    pub fn moment(&self) -> u32 {
+        self.record.decisions.len() as u32
+    }
+
+    /// The record so far. It tells everything, so it is for whoever keeps the game, not for a player
+    /// of a table with other people.
+    pub const fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Adds a remark to the record, or replaces the one with the same key.
+    pub fn remark(&mut self, key: &str, value: &str) {
+        self.record.notes.retain(|(known, _)| known != key);
+        self.record.notes.push((key.to_owned(), value.to_owned()));
+    }
+
+    /// What the player at a seat has seen.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    pub fn place(&mut self, seat: Seat) -> &mut Place<G> {
+        &mut self.places[seat.index()]
+    }
+
+    /// What somebody who sits nowhere has seen: the only place a spectator gets.
+    pub const fn public(&mut self) -> &mut Place<G> {
+        &mut self.public
+    }
+
+    /// What a seat is asked now, if its answer is awaited.
+    pub fn question(&self, seat: Seat) -> Option<Question<G>> {
+        if !self.window.awaited().any(|asked| asked == seat) {
+            return None;
+        }
+        Some(Question {
+            moment: self.moment(),
+            seat,
+            legal: self.legal(seat),
+        })
+    }
+
+    /// Why a seat may not do something now; `None` if it may.
+    pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<G::Reason> {
+        self.position.why_not(seat, action)
+    }
+
+    /// Takes a person's answer, and lets the game go on until a person is asked again.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        moment: u32,
+        action: G::Action,
+    ) -> Result<(), Refused<G::Reason>> {
+        let Turn::Act(asked) = self.position.turn() else {
+            return Err(Refused::Over);
+        };
+        let is_person = matches!(self.chairs.get(seat.index()), Some(Chair::Person));
+        if !is_person {
+            return Err(Refused::NotAsked);
+        }
+        if moment != self.moment() {
+            return Err(Refused::Stale {
+                asked: self.moment(),
+            });
+        }
+        if !asked.has(seat) {
+            return Err(Refused::NotAsked);
+        }
+        if !self.window.awaited().any(|awaited| awaited == seat) {
+            return Err(Refused::Sealed);
+        }
+        if let Some(reason) = self.position.why_not(seat, action) {
+            return Err(Refused::Illegal(reason));
+        }
+        self.window.seal(seat, action);
+        self.go_on();
+        Ok(())
+    }
+
+    /// Goes back to the latest decision of a seat, which is asked again.
+    ///
+    /// For tables with one person: the bots are made anew from what they saw up to there, so they keep
+    /// nothing of what was taken back, and the deal and the decks stay as they are.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        let last = self
+            .record
+            .decisions
+            .iter()
+            .rposition(|&(by, _)| by == seat)
+            .ok_or(NothingToTakeBack)?;
+        let mut record = self.record.clone();
+        record.decisions.truncate(self.opened[last]);
+        let mut before =
+            Self::replay(record, self.seating.clone()).map_err(|_| NothingToTakeBack)?;
+        before.public.listen(self.public.is_listening());
+        *self = before;
+        self.go_on();
+        Ok(())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.position.legal_actions(seat, &mut legal);
+        legal
+    }
+
+    /// Applies sealed answers for as long as they are all there.
+    fn go_on(&mut self) {
+        while let Some(heard) = self.window.heard(G::is_pass) {
+            let opened = self.window.opened;
+            for &(seat, action) in &heard {
+                if !self.position.is_legal(seat, action) {
+                    debug_assert!(false, "a pass changed what those after it may answer");
+                    self.open_window();
+                    break;
+                }
+                self.carry_out(seat, action);
+                if self.window.opened != opened {
+                    break;
+                }
+            }
+            if heard.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Asks everybody who may answer now. Bots answer at once; their answers are sealed like all others.
+    fn open_window(&mut self) {
+        let order = match self.position.turn() {
+            Turn::Act(asked) => G::order(self.public.view(), asked),
+            Turn::Over(_) => Vec::new(),
+        };
+        self.window = Window::open(self.record.decisions.len(), order.clone());
+        for seat in order {
+            let legal = self.legal(seat);
+            let view = self.places[seat.index()].view();
+            if let Chair::Bot(bot) = &mut self.chairs[seat.index()] {
+                let chosen = bot.decide(view, &legal);
+                let allowed = legal.contains(&chosen).then_some(chosen);
+                debug_assert!(allowed.is_some(), "a bot chose what it may not do");
+                if let Some(answer) = allowed.or(legal.first().copied()) {
+                    self.window.seal(seat, answer);
+                }
+            }
+        }
+    }
+
+    /// Applies a legal answer, tells everybody what they see of it, and asks anew unless others who
+    /// were asked at the same time are still to be heard.
+    fn carry_out(&mut self, seat: Seat, action: G::Action) {
+        let mut events = Vec::new();
+        self.position
+            .play_unchecked(seat, action, &mut |event| events.push(event));
+        self.record.decisions.push((seat, action));
+        self.opened.push(self.window.opened);
+        let n = self.moment();
+        let known = G::is_open(self.public.view(), action).then_some(action);
+        let seats = Seat::all(self.position.seats());
+        for ((other, place), chair) in seats.zip(&mut self.places).zip(&mut self.chairs) {
+            let sights = place.sights(&events);
+            if let Chair::Bot(bot) = chair {
+                for sight in &sights {
+                    bot.hear(sight);
+                }
+            }
+            let known = if other == seat { Some(action) } else { known };
+            place.take_in(n, seat, known, sights);
+            debug_assert!(
+                *place.view() == self.position.view(place.eye()),
+                "a view that follows its sights is the view of the position"
+            );
+        }
+        let sights = self.public.sights(&events);
+        self.public.take_in(n, seat, known, sights);
+
+        self.window.close_for(seat);
+        let on = match self.position.turn() {
+            Turn::Act(asked) => G::is_pass(action) && self.window.is_still_for(asked),
+            Turn::Over(_) => false,
+        };
+        if !on {
+            self.open_window();
+        }
+    }
+}
+
+fn error(place: usize, what: String) -> RecordError {
+    RecordError { place, what }
+}
