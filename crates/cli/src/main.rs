@@ -5,6 +5,7 @@ mod bench;
 mod clock;
 mod seeds;
 mod setup;
+mod sim;
 mod trace;
 mod trouble;
 
@@ -24,6 +25,7 @@ struct Hearsay {
 #[derive(Subcommand)]
 enum Command {
     Bench(bench::Options),
+    Sim(sim::Options),
     Trace(trace::Options),
 }
 
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let done = match Hearsay::parse().command {
         Command::Bench(options) => options.run(&mut out),
+        Command::Sim(options) => options.run(&mut out),
         Command::Trace(options) => options.run(&mut out),
     };
     let done = done.and_then(|code| {

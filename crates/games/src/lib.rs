@@ -19,6 +19,8 @@
 //! assert_eq!(unknown.to_string(), "there is no game \"whist\"; the games are: blanc-noir");
 //! ```
 
+mod tally;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -26,10 +28,12 @@ use blanc_noir::{MAX_PLAYERS, Table};
 use bots::Roster;
 use kernel::{Conserve, Imagine, Notation, Position};
 
-/// What a game offers to code that works for every game.
-pub trait Game: Notation + Imagine + Conserve + Roster {}
+pub use tally::{BlancNoirTally, Tallied, Tally};
 
-impl<G: Notation + Imagine + Conserve + Roster> Game for G {}
+/// What a game offers to code that works for every game.
+pub trait Game: Notation<Setup: Sync> + Imagine + Conserve + Roster + Tallied {}
+
+impl<G: Notation<Setup: Sync> + Imagine + Conserve + Roster + Tallied> Game for G {}
 
 /// A line of the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug)]
