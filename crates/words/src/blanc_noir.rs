@@ -4,6 +4,8 @@ mod label;
 mod question;
 mod reason;
 mod sight;
+#[cfg(all(test, feature = "render"))]
+mod tests;
 
 pub use label::label;
 pub use question::{passing, question, rule_page};

@@ -127,8 +127,7 @@ pub fn passing(view: &View, ask: Ask) -> Option<Line> {
 /// The page below `rulebook/` that explains the question, without its ending.
 pub fn rule_page(ask: Ask) -> &'static str {
     match ask {
-        Ask::Turn | Ask::AfterDraw => "blanc-noir/turn",
-        Ask::TradeMore { .. } => "blanc-noir/trades",
+        Ask::Turn | Ask::AfterDraw | Ask::TradeMore { .. } => "blanc-noir/turn",
         Ask::Colour => "blanc-noir/matching",
         Ask::Companion | Ask::KeepOne | Ask::Cut => card(Kind::Princess),
         Ask::LordCompanion { .. } => card(Kind::Lord),
@@ -136,7 +135,7 @@ pub fn rule_page(ask: Ask) -> &'static str {
         Ask::Relief { .. } => scroll(Scroll::Relief),
         Ask::Goddess { .. } => card(Kind::Goddess),
         Ask::Target { by } => match by {
-            Script::Trade => "blanc-noir/trades",
+            Script::Trade => "blanc-noir/turn",
             Script::Naming => "blanc-noir/matching",
             Script::Combo => card(Kind::Princess),
             Script::Card(kind) => card(kind),

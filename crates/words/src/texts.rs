@@ -1,0 +1,67 @@
+//! 文本 — the Fluent files of `locales/`, built into the program.
+
+use crate::Locale;
+
+/// The files of each language. A new file gets its line here; a test compares them with the folder.
+macro_rules! files {
+    ($locale:literal) => {
+        &[
+            (
+                "blanc-noir.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/blanc-noir.ftl")),
+            ),
+            (
+                "cards.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/cards.ftl")),
+            ),
+            (
+                "page.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/page.ftl")),
+            ),
+            (
+                "table.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/table.ftl")),
+            ),
+        ]
+    };
+}
+
+/// Names and texts of a language's files.
+pub(crate) const fn of(locale: Locale) -> &'static [(&'static str, &'static str)] {
+    match locale {
+        Locale::ZhHans => files!("zh-Hans"),
+        Locale::ZhHant => files!("zh-Hant"),
+        Locale::En => files!("en"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_locales_is_built_in() {
+        for locale in Locale::ALL {
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("../../locales")
+                .join(locale.tag());
+            let mut there: Vec<String> = std::fs::read_dir(&folder)
+                .unwrap()
+                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+                .collect();
+            there.sort();
+            let here: Vec<&str> = of(locale).iter().map(|(name, _)| *name).collect();
+            assert_eq!(here, there, "give each file of {locale} a line in texts.rs");
+        }
+    }
+
+    #[test]
+    fn no_text_shouts() {
+        for locale in Locale::ALL {
+            for (name, text) in of(locale) {
+                let loud = text.lines().find(|line| line.contains(['!', '！']));
+                assert_eq!(loud, None, "{locale}/{name}: take the exclamation mark out");
+            }
+        }
+    }
+}
