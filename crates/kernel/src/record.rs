@@ -12,8 +12,12 @@
 //! B draw
 //! ```
 //!
+//! In remarks, `#`, line ends and other signs that would not survive a line are written `\u{23}`.
+//!
 //! The binary form is the same in fewer bytes: `HSR` and a version byte, then strings and numbers
 //! with their lengths, every decision as its seat and its packed action.
+
+mod remark;
 
 use std::fmt;
 
@@ -129,6 +133,7 @@ impl<P: Notation> Record<P> {
             self.seed.to_hex()
         );
         for (key, value) in &self.notes {
+            let (key, value) = (remark::write_key(key), remark::write_value(value));
             text += &format!("note {key} {value}\n");
         }
         for &(seat, action) in &self.decisions {
@@ -198,7 +203,7 @@ impl<P: Notation> Record<P> {
             let (who, what) = line.split_once(' ').unwrap_or((line, ""));
             if who == "note" {
                 let (key, value) = what.split_once(' ').unwrap_or((what, ""));
-                record.notes.push((key.to_owned(), value.to_owned()));
+                record.notes.push((remark::read(key), remark::read(value)));
                 continue;
             }
             let Ok(seat) = who.parse() else {
