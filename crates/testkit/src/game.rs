@@ -1,0 +1,61 @@
+//! 待验之戏 — a game as the laws need it.
+
+use kernel::{Conserve, Eye, Imagine, Notation, Position, Rotate, Seat};
+
+/// The position of the game under test.
+pub type PositionOf<G> = <G as Game>::Position;
+/// Its actions.
+pub type ActionOf<G> = <PositionOf<G> as Position>::Action;
+/// Its events.
+pub type EventOf<G> = <PositionOf<G> as Position>::Event;
+/// Its sights.
+pub type SightOf<G> = <PositionOf<G> as Position>::Sight;
+/// Its views.
+pub type ViewOf<G> = <PositionOf<G> as Position>::View;
+/// Its setups.
+pub type SetupOf<G> = <PositionOf<G> as Position>::Setup;
+
+/// A game under test: which tables to deal, how to walk, and what the rules let an eye learn.
+pub trait Game {
+    /// The truth of the game.
+    type Position: Position + Notation + Imagine + Conserve + Rotate;
+
+    /// The setup of walk number `walk`. Over the numbers, every legal number of seats must come.
+    fn setup(&self, walk: u64) -> SetupOf<Self>;
+
+    /// How many decisions a random game may take; a longer one counts as endless.
+    fn longest(&self) -> usize;
+
+    /// Every action there is, possible or not, at a table with this setup.
+    fn universe(&self, setup: &SetupOf<Self>) -> Vec<ActionOf<Self>>;
+
+    /// How strongly walk number `walk` is drawn to a legal action; all alike makes it uniform.
+    fn weight(
+        &self,
+        _walk: u64,
+        _position: &Self::Position,
+        _seat: Seat,
+        _action: ActionOf<Self>,
+    ) -> u32 {
+        1
+    }
+
+    /// The costly laws examine about one in so many moments like this one.
+    fn every(&self, _position: &Self::Position) -> u32 {
+        1
+    }
+
+    /// The sight without what the rules let this eye learn at this moment: a card it draws, a hand
+    /// that is shown, how a coin fell. Whatever is left may not depend on anything hidden.
+    ///
+    /// This is the list of a game's permitted surprises. The law of blindness accepts no other.
+    fn veil(&self, _eye: Eye, sight: &SightOf<Self>) -> SightOf<Self> {
+        sight.clone()
+    }
+
+    /// Whether what happens after this sight, within the same action, may depend on what it showed:
+    /// after hands are counted the game may end or go on.
+    fn forks(&self, _sight: &SightOf<Self>) -> bool {
+        false
+    }
+}

@@ -1,0 +1,70 @@
+//! 计数 — which rare things the walks reached: so that nobody believes in a test that never saw them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Named things and how often they were met.
+#[derive(Clone, Debug, Default)]
+pub struct Tally(BTreeMap<&'static str, u64>);
+
+impl Tally {
+    /// A tally of things that should be met.
+    pub fn expecting(names: &[&'static str]) -> Self {
+        Self(names.iter().map(|&name| (name, 0)).collect())
+    }
+
+    /// Meets one.
+    pub fn count(&mut self, name: &'static str) {
+        *self.0.entry(name).or_default() += 1;
+    }
+
+    /// How often it was met.
+    pub fn of(&self, name: &str) -> u64 {
+        self.0.get(name).copied().unwrap_or_default()
+    }
+
+    /// What was expected and never met.
+    pub fn missing(&self) -> Vec<&'static str> {
+        self.0
+            .iter()
+            .filter(|&(_, &count)| count == 0)
+            .map(|(&name, _)| name)
+            .collect()
+    }
+
+    /// Panics with the whole tally if something expected was never met.
+    ///
+    /// # Panics
+    /// If something is missing.
+    #[track_caller]
+    pub fn check(&self) {
+        let missing = self.missing();
+        assert!(
+            missing.is_empty(),
+            "never reached: {}.\nAll that was counted:\n{self}",
+            missing.join(", ")
+        );
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0
+            .iter()
+            .try_for_each(|(name, count)| writeln!(out, "{count:8} {name}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_expected_and_not_met_is_missing() {
+        let mut tally = Tally::expecting(&["rain", "snow"]);
+        tally.count("rain");
+        tally.count("rain");
+        assert_eq!(tally.of("rain"), 2);
+        assert_eq!(tally.missing(), ["snow"]);
+    }
+}
