@@ -127,7 +127,7 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             .1;
     }
     table.discard = discards_seen(table, view, &mut pool, rng);
-    let searched = searched(view, &mut pool);
+    let searched = searched(view, table.discard, &mut pool);
     deal_the_rest(table, view, &pool, searched, rng);
     remember_laps(table, view);
     imagine_drawn(table, view, rng);
@@ -135,6 +135,9 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
 
 /// The discards that must, or may well, lie in the pile.
 fn discards_seen(table: &mut Table, view: &View, pool: &mut Pool, rng: &mut Rng) -> CardSet {
+    if view.search.is_some() && view.rules.discard_memory != DiscardMemory::Full {
+        return CardSet::EMPTY; // whoever searches the pile sees it better than any memory
+    }
     let mut faces = view.discards.clone();
     if let Some(at) = faces.iter().position(|&face| face == view.lead.face) {
         faces.swap_remove(at);
@@ -167,10 +170,14 @@ fn choose_ghost(faces: &mut Vec<Face>, pool: &Pool, rng: &mut Rng) -> Option<Car
     faces.swap_remove(at).cards().first()
 }
 
-/// What the Valkyrie's user sees: those cards lie in the discard, or in discard and deck.
-fn searched(view: &View, pool: &mut Pool) -> CardSet {
-    view.search
-        .map_or(CardSet::EMPTY, |search| pool.take_all(search))
+/// What the Valkyrie's user sees, besides the cards already laid down: those cards lie in the
+/// discard, or in discard and deck.
+fn searched(view: &View, laid_down: CardSet, pool: &mut Pool) -> CardSet {
+    let mut search = view.search.unwrap_or_default();
+    Faces::of(laid_down)
+        .iter()
+        .for_each(|face| search.remove(face));
+    pool.take_all(search)
 }
 
 fn deal_the_rest(table: &mut Table, view: &View, pool: &Pool, searched: CardSet, rng: &mut Rng) {

@@ -32,6 +32,7 @@ mod notation;
 mod piles;
 mod position;
 mod reason;
+mod rotate;
 mod round;
 mod rules;
 pub mod scene;

@@ -95,8 +95,18 @@ fn swap_with_deck(dealer: &mut Dealer<'_>, place: u8) {
     });
 }
 
+const PLACES: u8 = 20;
+
 const fn mark(seat: Seat, place: u8) -> u8 {
-    seat.number() * 20 + place + 1
+    seat.number() * PLACES + place + 1
+}
+
+/// The script after everybody moved `by` seats on: the foreign position it took, if it did.
+pub(crate) fn move_seats(fairy: &mut Play, by: u8, seats: u8) {
+    if let Some(taken) = fairy.notes[TAKEN].checked_sub(1) {
+        let owner = Seat::new(taken / PLACES).moved(by, seats);
+        fairy.notes[TAKEN] = mark(owner, taken % PLACES);
+    }
 }
 
 /// Whether this foreign position can still be taken.

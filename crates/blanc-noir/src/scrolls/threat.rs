@@ -51,6 +51,13 @@ fn give_it(dealer: &mut Dealer<'_>, threat: &mut Play) -> Flow {
     Flow::Step(OFFER)
 }
 
+/// The script after everybody moved `by` seats on: its target, once it was chosen.
+pub(crate) fn move_seats(threat: &mut Play, by: u8, seats: u8) {
+    if threat.step >= OFFER {
+        threat.notes[WHOM] = Seat::new(threat.notes[WHOM]).moved(by, seats).number();
+    }
+}
+
 const fn bit(kind: Kind) -> u8 {
     match kind {
         Kind::Golem => 1,

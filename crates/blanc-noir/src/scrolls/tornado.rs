@@ -30,7 +30,9 @@ fn gather(table: &mut Table) -> usize {
     if table.rules.tornado_includes_deck {
         pool = std::mem::take(&mut table.scroll_deck);
     }
-    for seat in Seat::all(table.seats) {
+    // From the user on, so that the shuffle does not depend on where people sit.
+    for by in 0..table.seats {
+        let seat = table.turn.moved(by, table.seats);
         table.down[seat]
             .as_slice()
             .iter()
