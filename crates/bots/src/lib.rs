@@ -30,7 +30,7 @@
 //! bot.decide(&table, &[blanc_noir::Action::Draw]); // a table is not a view
 //! ```
 
-mod blanc_noir_roster;
+mod blanc_noir;
 mod random;
 
 use kernel::{Position, Seed};
