@@ -11,6 +11,27 @@
 //!
 //! The arrow back passes through [`Place`] only, so a message cannot hold more than its seat may
 //! see: there is no way from a place to the position.
+//!
+//! ```compile_fail
+//! use blanc_noir::{Setup, Table};
+//! use kernel::{Record, Seat, Seed};
+//! use table::{Chair, Sitting};
+//!
+//! let record = Record::<Table>::new(Setup::new(2), Seed::from_number(1));
+//! let mut sitting = Sitting::new(record, |_| Chair::Person).unwrap();
+//! let truth = sitting.position.clone(); // nobody outside gets at the truth
+//! ```
+//!
+//! ```
+//! use blanc_noir::{Setup, Table};
+//! use kernel::{Record, Seat, Seed};
+//! use table::{Chair, Sitting};
+//!
+//! let record = Record::<Table>::new(Setup::new(2), Seed::from_number(1));
+//! let mut sitting = Sitting::new(record, |_| Chair::Person).unwrap();
+//! let a = sitting.place(Seat::new(0)).view();
+//! assert!(a.seats[0].hand.is_some() && a.seats[1].hand.is_none());
+//! ```
 
 mod chair;
 pub mod door;

@@ -29,7 +29,8 @@ pub enum Refused<R> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NothingToTakeBack;
 
-type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;
+/// Who sits at a seat; a bot is made anew each time it is asked.
+pub(crate) type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;
 
 /// A game in progress. It owns the truth and lends out nothing but [`Place`]s.
 pub struct Sitting<G: Playable> {
@@ -62,6 +63,26 @@ impl<G: Playable> Sitting<G> {
         let decisions = std::mem::take(&mut record.decisions);
         let position =
             G::deal(&record.setup, record.seed).map_err(|why| error(0, why.to_string()))?;
+        let mut sitting = Self::at(position, record, seating);
+        for (at, (seat, action)) in decisions.into_iter().enumerate() {
+            if matches!(sitting.position.turn(), Turn::Over(_)) {
+                return Err(error(
+                    at + 1,
+                    "the game is over before this decision".to_owned(),
+                ));
+            }
+            if let Some(reason) = sitting.position.why_not(seat, action) {
+                let action = G::write_action(action);
+                let why = format!("{seat} may not \"{action}\" here ({reason:?})");
+                return Err(error(at + 1, why));
+            }
+            sitting.carry_out(seat, action);
+        }
+        Ok(sitting)
+    }
+
+    /// Sits down at a position: everybody looks at it and is asked what it asks.
+    pub(crate) fn at(position: G, record: Record<G>, seating: Seating<G>) -> Self {
         let chairs: Vec<Chair<G>> = Seat::all(position.seats()).map(&*seating).collect();
         let places = Seat::all(position.seats())
             .zip(&chairs)
@@ -80,21 +101,7 @@ impl<G: Playable> Sitting<G> {
             places,
         };
         sitting.open_window();
-        for (at, (seat, action)) in decisions.into_iter().enumerate() {
-            if matches!(sitting.position.turn(), Turn::Over(_)) {
-                return Err(error(
-                    at + 1,
-                    "the game is over before this decision".to_owned(),
-                ));
-            }
-            if let Some(reason) = sitting.position.why_not(seat, action) {
-                let action = G::write_action(action);
-                let why = format!("{seat} may not \"{action}\" here ({reason:?})");
-                return Err(error(at + 1, why));
-            }
-            sitting.carry_out(seat, action);
-        }
-        Ok(sitting)
+        sitting
     }
 
     /// Who may act, or how the game ended.

@@ -22,21 +22,26 @@ impl Playable for Table {
 
 impl Spoken for Table {
     fn read_setup_message(setup: serde_json::Value) -> Result<Setup, Line> {
-        let setup: Setup = serde_json::from_value(setup)
-            .map_err(|why| sorry::line("sorry-setup").text("why", why.to_string()))?;
+        serde_json::from_value(setup)
+            .map_err(|why| sorry::line("sorry-setup").text("why", why.to_string()))
+    }
+
+    fn check_setup(setup: &Setup) -> Result<(), Line> {
         // Whatever cannot be dealt from one seed cannot be dealt from any.
-        match Table::deal(&setup, Seed::from_number(0)) {
-            Ok(_) => Ok(setup),
-            Err(SetupError::Seats(seats)) => {
-                Err(sorry::line("sorry-setup-seats").text("seats", seats.to_string()))
+        let Err(why) = Table::deal(setup, Seed::from_number(0)) else {
+            return Ok(());
+        };
+        Err(match why {
+            SetupError::Seats(seats) => {
+                sorry::line("sorry-setup-seats").text("seats", seats.to_string())
             }
-            Err(SetupError::Starter(seat)) => {
-                Err(sorry::line("sorry-setup-starter").text("seat", seat.to_string()))
+            SetupError::Starter(seat) => {
+                sorry::line("sorry-setup-starter").text("seat", seat.to_string())
             }
-            Err(SetupError::Forgetful(chance)) => {
-                Err(sorry::line("sorry-setup-forgetful").text("chance", chance.to_string()))
+            SetupError::Forgetful(chance) => {
+                sorry::line("sorry-setup-forgetful").text("chance", chance.to_string())
             }
-        }
+        })
     }
 
     fn seats_of(setup: &Setup) -> u8 {

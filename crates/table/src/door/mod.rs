@@ -22,6 +22,8 @@
 
 mod blanc_noir;
 mod plan;
+#[cfg(test)]
+mod secrecy;
 mod solo;
 mod sorry;
 mod spoken;

@@ -15,8 +15,8 @@ const TAKEN_BACK: &str = "taken-back";
 const MOST_MOMENTS: usize = 1000;
 
 pub(super) struct Solo<G: Spoken> {
-    sitting: Sitting<G>,
-    plan: Plan,
+    pub(super) sitting: Sitting<G>,
+    pub(super) plan: Plan,
 }
 
 impl<G: Spoken> Solo<G> {
@@ -27,6 +27,7 @@ impl<G: Spoken> Solo<G> {
         seed: Option<&str>,
     ) -> Result<Self, Line> {
         let setup = G::read_setup_message(setup)?;
+        G::check_setup(&setup)?;
         let plan = Plan::from_message(plan, G::seats_of(&setup), G::BOTS)?;
         let seed: Seed = seed
             .ok_or_else(|| sorry::line("sorry-no-seed"))?
@@ -44,6 +45,7 @@ impl<G: Spoken> Solo<G> {
                 .text("line", error.place.to_string())
                 .text("why", error.what)
         })?;
+        G::check_setup(&record.setup)?;
         let plan = Plan::from_record(&record, G::seats_of(&record.setup), G::BOTS)?;
         Self::sit_down(record, plan)
     }

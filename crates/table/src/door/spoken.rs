@@ -12,6 +12,9 @@ pub trait Spoken: Playable + Roster {
     /// Reads the setup of a `start` message; the error is a line to say sorry with.
     fn read_setup_message(setup: serde_json::Value) -> Result<Self::Setup, Line>;
 
+    /// Whether a game can be dealt from this setup; the error is a line to say sorry with.
+    fn check_setup(setup: &Self::Setup) -> Result<(), Line>;
+
     /// How many seats the setup is for.
     fn seats_of(setup: &Self::Setup) -> u8;
 

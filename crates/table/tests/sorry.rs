@@ -1,0 +1,179 @@
+//! What cannot be done at the door: each is refused with its own sentence, and nothing changes.
+
+mod client;
+
+use client::{Client, start};
+use kernel::{Rng, Seed};
+use serde_json::{Value, json};
+
+/// Says `text` and expects the sorry with this key.
+fn sorry(client: &mut Client, text: &str, key: &str) -> Value {
+    let answer = client.say(text);
+    assert_eq!(answer["t"], "sorry", "{text}: {answer}");
+    assert_eq!(answer["line"]["key"], key, "{text}: {answer}");
+    answer
+}
+
+#[test]
+fn nonsense_is_no_message() {
+    let mut client = Client::new();
+    for text in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\"hello\"",
+        "{}",
+        r#"{"t":"dance"}"#,
+        r#"{"t":"hello"}"#,
+        r#"{"t":"hello","version":-1}"#,
+        r#"{"t":"act","moment":0}"#,
+        r#"{"t":"start","game":"blanc-noir","setup":{},"plan":[{"t":"ghost"}],"seed":null}"#,
+        &"[".repeat(100_000),
+    ] {
+        sorry(&mut client, text, "sorry-not-a-message");
+    }
+    sorry(
+        &mut client,
+        r#"{"t":"hello","version":99}"#,
+        "sorry-version",
+    );
+}
+
+#[test]
+fn before_a_game_there_is_nothing_to_do() {
+    let mut client = Client::new();
+    for text in [
+        r#"{"t":"act","moment":0,"action":"draw"}"#,
+        r#"{"t":"why","action":"draw"}"#,
+        r#"{"t":"undo"}"#,
+        r#"{"t":"save"}"#,
+    ] {
+        sorry(&mut client, text, "sorry-no-game");
+    }
+}
+
+#[test]
+fn a_start_that_cannot_be_dealt_leaves_the_game_in_progress_alone() {
+    let mut client = Client::new();
+    let table = client.ask(&start(3, 0, 1));
+    let good = start(4, 1, 2);
+    let with = |place: &str, value: Value| {
+        let mut message = good.clone();
+        *message.pointer_mut(place).unwrap() = value;
+        message.to_string()
+    };
+    for (text, key) in [
+        (with("/game", json!("whist")), "sorry-unknown-game"),
+        (with("/seed", json!(null)), "sorry-no-seed"),
+        (with("/seed", json!("7")), "sorry-bad-seed"),
+        (with("/setup", json!(7)), "sorry-setup"),
+        (with("/setup", json!({"seats": "four"})), "sorry-setup"),
+        (
+            with("/setup", json!({"seats": 4, "rules": {"luck": true}})),
+            "sorry-setup",
+        ),
+        (with("/setup/seats", json!(7)), "sorry-setup-seats"),
+        (with("/setup/seats", json!(3)), "sorry-plan-seats"),
+        (
+            with("/setup", json!({"seats": 4, "rules": {"first_starter": 4}})),
+            "sorry-setup-starter",
+        ),
+        (
+            with(
+                "/setup",
+                json!({"seats": 4, "rules": {"declare_mode": {"forgetful": 1001}}}),
+            ),
+            "sorry-setup-forgetful",
+        ),
+        (
+            with("/plan/0", json!({"t": "you", "name": ""})),
+            "sorry-plan-you",
+        ),
+        (
+            with("/plan/1", json!({"t": "bot", "bot": "random", "name": ""})),
+            "sorry-plan-you",
+        ),
+        (
+            with("/plan/2", json!({"t": "bot", "bot": "oracle", "name": ""})),
+            "sorry-unknown-bot",
+        ),
+    ] {
+        sorry(&mut client, &text, key);
+        assert_eq!(client.ask(&json!({"t": "save"}))["record"], table["record"]);
+    }
+    assert_eq!(client.ask(&good)["t"], "table");
+}
+
+#[test]
+fn an_answer_that_does_not_fit_changes_nothing() {
+    let mut client = Client::new();
+    let table = client.ask(&start(3, 0, 1));
+    let moment = table["prompt"]["moment"].as_u64().unwrap();
+    let act = |moment: u64, action: &str| {
+        json!({"t": "act", "moment": moment, "action": action}).to_string()
+    };
+    for (text, key) in [
+        (act(moment + 1, "draw"), "sorry-stale"),
+        (act(moment, "fly"), "sorry-no-action"),
+        (act(moment, ""), "sorry-no-action"),
+        (act(moment, "take"), "bn-no-no-chain"),
+        (act(moment, "slot F 20"), "bn-no-wrong-question"),
+        (
+            r#"{"t":"why","action":"play K9"}"#.to_owned(),
+            "sorry-no-action",
+        ),
+        (r#"{"t":"undo"}"#.to_owned(), "sorry-nothing-to-undo"),
+    ] {
+        sorry(&mut client, &text, key);
+        assert_eq!(client.ask(&json!({"t": "save"}))["record"], table["record"]);
+    }
+    let legal = &table["prompt"]["options"][0]["action"];
+    let because = client.ask(&json!({"t": "why", "action": legal}));
+    assert!(because["reason"].is_null(), "{because}");
+}
+
+#[test]
+fn a_broken_record_is_refused_with_the_place() {
+    let mut client = Client::new();
+    let mut table = client.ask(&start(3, 0, 1));
+    let mut rng = Rng::new(Seed::from_number(1));
+    for _ in 0..5 {
+        table = client.act(&table, &mut rng);
+    }
+    let record = table["record"].as_str().unwrap().to_owned();
+    let head = record.lines().take(9).collect::<Vec<_>>().join("\n");
+    for (text, key) in [
+        (String::new(), "sorry-record-line"),
+        ("hearsay 2\n".to_owned(), "sorry-record-line"),
+        (
+            record.replace("game blanc-noir", "game whist"),
+            "sorry-unknown-game",
+        ),
+        (record.replace("rules 1", "rules 0"), "sorry-record-line"),
+        (record.replace("seats=3", "seats=9"), "sorry-setup-seats"),
+        (
+            record.replace("seats=3", "seats=2"),
+            "sorry-record-decision",
+        ),
+        (
+            record.replace("seed 01", "seed 02"),
+            "sorry-record-decision",
+        ),
+        (record.clone() + "A fly\n", "sorry-record-line"),
+        (record.clone() + "X draw\n", "sorry-record-decision"),
+        (
+            record.replace("note B-bot", "note B-was"),
+            "sorry-record-you",
+        ),
+        (
+            record.replace("B-bot random", "B-bot oracle"),
+            "sorry-unknown-bot",
+        ),
+        (head + "\nA slot F 20\n", "sorry-record-decision"),
+    ] {
+        let message = json!({"t": "resume", "record": text}).to_string();
+        sorry(&mut client, &message, key);
+        assert_eq!(client.ask(&json!({"t": "save"}))["record"], table["record"]);
+    }
+}
