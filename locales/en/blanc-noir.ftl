@@ -2,6 +2,8 @@
 # Variables: seat is who; other and third are further players; card, cards, scroll name things; n counts.
 # The log is in the past tense, so that a player may be called "You".
 
+game-blanc-noir = Blanc Noir
+
 ## Log: what happened
 ## Keys that end in -cards or -which are only for those who saw the cards.
 
@@ -88,8 +90,8 @@ bn-over-many = { $n } players shared the lowest total and won together.
 
 ## Questions
 
-bn-ask-turn = Play { $colour } or a { $number }; a black card will do too.
-bn-ask-turn-number = Play a { $number }; a black card will do too.
+bn-ask-turn = Play { $colour } or number { $number }; a black card will do too.
+bn-ask-turn-number = Play number { $number }; a black card will do too.
 bn-ask-open = The lead is open: play anything.
 bn-ask-chain = A chain of { $n } cards: answer with a 25, or take it.
 bn-ask-after-draw = Play the card just drawn?

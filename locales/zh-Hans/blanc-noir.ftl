@@ -1,6 +1,8 @@
 # 黑与白说的话：记录、提问、按钮、不行的理由。牌、卷轴、颜色的名称在 cards.ftl。
 # 变量：seat 是谁，other、third 是另外的人，card 一张牌，cards 几张牌，scroll 一张卷轴，n 张数。
 
+game-blanc-noir = 黑与白
+
 ## 记录：发生了什么
 ## 名称以 -cards、-which 结尾的，只给看得见那些牌的人。
 
@@ -35,7 +37,7 @@ bn-named = { $seat }指定{ $colour }色。
 bn-flipped = 方向改成{ $direction }。
 bn-skipped = { $seat }这一回合被跳过。
 bn-chained = 连锁积到 { $n } 张。
-bn-chain-taken = { $seat }承受连锁，要抽 { $n } 张。
+bn-chain-taken = { $seat }承受了 { $n } 张的连锁。
 bn-used = { $seat }翻开卷轴{ $scroll }。
 bn-passed = { $seat }的回合就此结束。
 bn-searched = { $seat }让战乙女去找一张牌。

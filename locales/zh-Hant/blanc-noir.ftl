@@ -1,6 +1,8 @@
 # 黑與白說的話：紀錄、提問、按鈕、不行的理由。牌、卷軸、顏色的名稱在 cards.ftl。
 # 變數：seat 是誰，other、third 是另外的人，card 一張牌，cards 幾張牌，scroll 一張卷軸，n 張數。
 
+game-blanc-noir = 黑與白
+
 ## 紀錄：發生了什麼
 ## 名稱以 -cards、-which 結尾的，只給看得見那些牌的人。
 
@@ -35,7 +37,7 @@ bn-named = { $seat }指定{ $colour }色。
 bn-flipped = 方向改為{ $direction }。
 bn-skipped = { $seat }這個回合被跳過。
 bn-chained = 連鎖累積到 { $n } 張。
-bn-chain-taken = { $seat }承受連鎖，要抽 { $n } 張。
+bn-chain-taken = { $seat }承受了 { $n } 張的連鎖。
 bn-used = { $seat }翻開卷軸{ $scroll }。
 bn-passed = { $seat }的回合到此結束。
 bn-searched = { $seat }派戰乙女去找一張牌。

@@ -16,7 +16,7 @@
 //! let line = blanc_noir::lines(&sight).unwrap();
 //! let names = ["Ann".to_owned(), "Ben".to_owned()];
 //! assert_eq!(Words::load(Locale::En).line(&line, &names), "Ben took the chain of 6 cards.");
-//! assert_eq!(Words::load(Locale::ZhHans).line(&line, &names), "Ben承受连锁，要抽 6 张。");
+//! assert_eq!(Words::load(Locale::ZhHans).line(&line, &names), "Ben承受了 6 张的连锁。");
 //! # }
 //! ```
 

@@ -3,6 +3,9 @@
 //! The page renders lines by the same rules: a card by its name with its colour, several joined by the language's list
 //! comma, nothing at all by its word for nothing.
 
+#[cfg(test)]
+mod tests;
+
 use blanc_noir::{Face, Kind};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -277,105 +280,5 @@ impl Marks {
         }
         words(rest, &mut pieces);
         pieces
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use protocol::Level;
-
-    use super::*;
-
-    fn line(key: &str) -> Line {
-        Line::new(key, Level::Story)
-    }
-
-    #[test]
-    fn a_card_goes_by_its_name_in_each_language() {
-        for (locale, names) in [
-            (Locale::ZhHans, ["红5", "蓝皇女", "石像鬼", "红传令"]),
-            (Locale::ZhHant, ["紅5", "藍皇女", "石像鬼", "紅傳令"]),
-            (
-                Locale::En,
-                ["Red 5", "Blue Princess", "Gargoyle", "Red Herald"],
-            ),
-        ] {
-            let words = Words::load(locale);
-            let spoken = [
-                words.card("R5"),
-                words.card("B-princess"),
-                words.card("gargoyle"),
-                words.scroll("herald-red"),
-            ];
-            assert_eq!(spoken, names);
-        }
-    }
-
-    #[test]
-    fn every_card_and_scroll_has_a_name_and_a_gloss() {
-        for words in Locale::ALL.map(Words::load) {
-            for code in Face::all().map(|face| face.to_string()) {
-                assert!(!words.card(&code).contains('⟨'), "{code}");
-                let gloss = words.card_gloss(&code);
-                assert!(!gloss.contains('⟨') && !gloss.is_empty(), "{code}: {gloss}");
-            }
-            for code in blanc_noir::Scroll::ALL.map(|scroll| scroll.to_string()) {
-                let spoken = words.scroll(&code) + &words.scroll_gloss(&code);
-                assert!(!spoken.contains('⟨'), "{code}: {spoken}");
-            }
-        }
-    }
-
-    #[test]
-    fn lists_are_joined_as_the_language_does() {
-        let shown = line("bn-drew-cards")
-            .seat("seat", Seat::new(0))
-            .cards("cards", ["R5", "golem"]);
-        let nothing = line("bn-drew-cards")
-            .seat("seat", Seat::new(0))
-            .cards("cards", [""; 0]);
-        let names = ["Ann".to_owned()];
-        let hans = Words::load(Locale::ZhHans);
-        assert_eq!(hans.line(&shown, &names), "Ann抽到红5、魔像。");
-        assert_eq!(hans.line(&nothing, &names), "Ann抽到无。");
-        let english = Words::load(Locale::En);
-        assert_eq!(english.line(&shown, &names), "Ann drew Red 5, Golem.");
-        assert_eq!(english.line(&nothing, &names), "Ann drew nothing.");
-    }
-
-    #[test]
-    fn english_counts_one_card_and_two_cards() {
-        let english = Words::load(Locale::En);
-        let drew = |n: i32| line("bn-drew").seat("seat", Seat::new(0)).number("n", n);
-        assert_eq!(english.line(&drew(1), &[]), "A drew a card.");
-        assert_eq!(english.line(&drew(4), &[]), "A drew 4 cards.");
-    }
-
-    #[test]
-    fn names_are_pieces_of_their_own_and_never_read_as_text() {
-        let words = Words::load(Locale::En);
-        let played = line("bn-played")
-            .seat("seat", Seat::new(0))
-            .card("card", "R5");
-        let name = "{ $card } \u{E000}1\u{E001}".to_owned();
-        assert_eq!(
-            words.pieces(&played, std::slice::from_ref(&name)),
-            [
-                Piece::Seat(Seat::new(0), name),
-                Piece::Words(" played ".to_owned()),
-                Piece::Card("R5".to_owned(), "Red 5".to_owned()),
-                Piece::Words(".".to_owned()),
-            ]
-        );
-    }
-
-    #[test]
-    fn what_has_no_text_shows_its_name() {
-        let words = Words::load(Locale::En);
-        assert_eq!(words.text("no-such-text"), "⟨no-such-text⟩");
-        assert!(!words.has("no-such-text") && words.has("bn-played"));
-        assert_eq!(words.card("no-card"), "no-card");
-        let (_, errors) = words.try_pieces(&line("bn-played"), &[]);
-        assert_eq!(errors.len(), 2, "two variables are missing: {errors:?}");
     }
 }

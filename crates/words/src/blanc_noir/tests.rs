@@ -1,6 +1,7 @@
 //! 验言 — every sentence of Blanc Noir has its text in every language, and every text its sentence.
 
 mod samples;
+mod sights;
 
 use std::collections::BTreeSet;
 
@@ -66,7 +67,7 @@ impl Tongues {
 #[test]
 fn every_sentence_has_a_text_and_every_text_a_sentence() {
     let mut tongues = Tongues::new();
-    for sight in samples::sights() {
+    for sight in sights::sights() {
         match lines(&sight) {
             Some(line) => tongues.say(&line),
             None => assert!(matches!(sight, Sight::Asked { .. }), "{sight:?} is silent"),
