@@ -101,7 +101,7 @@ impl Spoken for Table {
             seat: me,
             question: words::question(view, ask),
             passing: words::passing(view, ask),
-            rule: words::rule_page(ask).to_owned(),
+            rule: words::rule_page(view, ask).to_owned(),
             options,
             refused,
         }

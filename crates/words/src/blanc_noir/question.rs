@@ -125,8 +125,9 @@ pub fn passing(view: &View, ask: Ask) -> Option<Line> {
 }
 
 /// The page below `rulebook/` that explains the question, without its ending.
-pub fn rule_page(ask: Ask) -> &'static str {
+pub fn rule_page(view: &View, ask: Ask) -> &'static str {
     match ask {
+        Ask::Turn if view.pending > 0 => "blanc-noir/chains",
         Ask::Turn | Ask::AfterDraw | Ask::TradeMore { .. } => "blanc-noir/turn",
         Ask::Colour => "blanc-noir/matching",
         Ask::Companion | Ask::KeepOne | Ask::Cut => card(Kind::Princess),

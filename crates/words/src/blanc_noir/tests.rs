@@ -111,10 +111,17 @@ fn every_reason_is_said_under_its_id() {
 #[test]
 fn every_question_has_a_page_in_the_rulebook() {
     let rulebook = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook");
-    for ask in samples::asks() {
-        let page = rulebook.join(rule_page(ask)).with_extension("md");
-        assert!(page.is_file(), "{ask:?} is explained in {}", page.display());
+    for view in samples::views() {
+        for ask in samples::asks() {
+            let page = rulebook.join(rule_page(&view, ask)).with_extension("md");
+            assert!(page.is_file(), "{ask:?} is explained in {}", page.display());
+        }
     }
+    let pages = samples::views().map(|view| rule_page(&view, Ask::Turn));
+    assert!(
+        pages.contains(&"blanc-noir/chains"),
+        "a chain has a page of its own"
+    );
 }
 
 /// The public wording of an event differs from the informed one exactly by naming what was seen.

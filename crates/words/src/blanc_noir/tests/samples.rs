@@ -51,7 +51,7 @@ pub(super) fn asks() -> Vec<Ask> {
 }
 
 /// Views that a question is put differently under.
-pub(super) fn views() -> Vec<View> {
+pub(super) fn views() -> [View; 7] {
     let table = Table::deal(&Setup::new(3), Seed::from_number(3)).unwrap();
     let view = |change: fn(&mut View)| {
         let mut view = table.view(Eye::Seat(A));
@@ -61,7 +61,7 @@ pub(super) fn views() -> Vec<View> {
         change(&mut view);
         view
     };
-    vec![
+    [
         view(|_| ()),
         view(|view| view.lead.open = true),
         view(|view| view.lead.colour = None),
