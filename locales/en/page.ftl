@@ -275,6 +275,7 @@ report = Game record
 report-why = It holds every decision of this game. Keep it, or add it to a report of a problem. Mind that it contains everybody's cards.
 report-empty = There is no game to keep yet.
 report-record = The whole record
+report-detail = The engine’s last words, please add them to a report:
 report-copy = Copy
 report-copied = Copied.
 report-copy-failed = The browser refused to copy. Select the text above and copy it by hand.
@@ -291,6 +292,7 @@ update-take = Use it now
 ## Rule pages
 
 rule-title = Rule
+rule-table = Table
 rule-missing = There is no page for this rule ({ $path }). The essentials are under “Rules and help”.
 example-table = The table
 example-play = Play

@@ -259,6 +259,7 @@ report = 牌局记录文件
 report-why = 这一局的每个决定都在里面，可以存起来，也可以附在问题报告里。注意：里面有所有人的牌。
 report-empty = 还没有牌局可以存。
 report-record = 记录全文
+report-detail = 引擎最后说的话，请一并附上：
 report-copy = 复制
 report-copied = 已复制。
 report-copy-failed = 浏览器不让复制，请选中上面的文字自己复制。
@@ -275,6 +276,7 @@ update-take = 换上新版本
 ## 规则页
 
 rule-title = 规则
+rule-table = 表格
 rule-missing = 找不到这条规则的说明（{ $path }）。“规则与帮助”里有全部要点。
 example-table = 摆成这样
 example-play = 这样打

@@ -259,6 +259,7 @@ report = 牌局紀錄檔案
 report-why = 這一局的每個決定都在裡面，可以存起來，也可以附在問題報告裡。注意：裡面有所有人的牌。
 report-empty = 還沒有牌局可以存。
 report-record = 紀錄全文
+report-detail = 引擎最後說的話，請一併附上：
 report-copy = 複製
 report-copied = 已複製。
 report-copy-failed = 瀏覽器不讓複製，請選中上面的文字自己複製。
@@ -275,6 +276,7 @@ update-take = 換上新版本
 ## 規則頁
 
 rule-title = 規則
+rule-table = 表格
 rule-missing = 找不到這條規則的說明（{ $path }）。「規則與說明」裡有全部要點。
 example-table = 擺成這樣
 example-play = 這樣打

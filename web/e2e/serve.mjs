@@ -18,6 +18,7 @@ export const POLICY =
 
 /** Serves a built page on a free port of this machine. */
 export async function serve(root) {
+  const served = { newer: false };
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://page').pathname));
     const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
@@ -30,8 +31,10 @@ export async function serve(root) {
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
     });
-    response.end(readFileSync(file));
+    const bytes = readFileSync(file);
+    // A newer version of the page is one whose service worker differs.
+    response.end(served.newer && path === '/sw.js' ? Buffer.concat([bytes, Buffer.from('\n// newer\n')]) : bytes);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+  return Object.assign(served, { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() });
 }

@@ -84,7 +84,7 @@ test('a selected card that is refused shows the reason it was given', () => {
 test('colours are picked by shape, letter and name', async () => {
   const heard = ask('colour');
   const picker = screen.getByRole('group', { name: 'Choose a colour' });
-  expect(within(picker).getAllByRole('button').map((b) => b.textContent?.replace(/\s/g, ''))).toEqual(['RedR', 'YellowY', 'GreenG', 'BlueB']);
+  expect(within(picker).getAllByRole('button').map((b) => b.querySelector('.said')?.textContent + ' ' + b.querySelector('i')?.textContent)).toEqual(['Red R', 'Yellow Y', 'Green G', 'Blue B']);
   expect(picker.querySelectorAll('svg')).toHaveLength(4);
   await fireEvent.click(within(picker).getByRole('button', { name: 'Name Green' }));
   expect(heard.onact).toHaveBeenCalledWith('name green');

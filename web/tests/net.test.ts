@@ -16,6 +16,8 @@ test('answers reach the page one by one and in order', () => {
   link.onmessage = (message) => heard.push(message);
   link.send({ t: 'undo' });
   expect(worker.postMessage).toHaveBeenCalledWith({ t: 'undo' });
+  link.send({ t: 'start', game: 'blanc-noir', setup: {}, plan: [], seed: null });
+  expect(worker.postMessage.mock.lastCall?.[0].seed).toMatch(/^[0-9a-f]{64}$/);
   const answers = [{ t: 'saved', record: 'a' }, { t: 'saved', record: 'b' }];
   worker.onmessage?.({ data: { t: 'answers', answers } } as MessageEvent);
   expect(heard).toEqual(answers);
@@ -40,6 +42,7 @@ test('the door carries text both ways, also when memory grows during the call', 
   const engine: Exports = {
     memory,
     hs_alloc: () => 64,
+    hs_fallen: () => 0n,
     hs_free: (at, bytes) => freed.push([at, bytes]),
     hs_call: (at, bytes) => {
       const asked = new TextDecoder().decode(new Uint8Array(memory.buffer, at, bytes));

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { FromWorker } from '../net/worker-link';
 import type { ToSitting } from '../net/types';
-import { call, type Exports } from './door';
+import { call, fallen, type Exports } from './door';
 import url from './engine.wasm?url';
 
 const post = (message: FromWorker) => postMessage(message);
@@ -23,7 +23,8 @@ onmessage = (event: MessageEvent<ToSitting>) => {
       const answers = JSON.parse(call(await engine, event.data));
       post({ t: 'answers', answers });
     } catch (error) {
-      post({ t: 'broken', detail: String(error) });
+      const words = await engine.then(fallen, () => '');
+      post({ t: 'broken', detail: words || String(error) });
     }
   });
 };

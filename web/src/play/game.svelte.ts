@@ -25,6 +25,8 @@ export class Game {
   coming = $state.raw<Prompt | null>(null);
   record = $state('');
   sorry = $state.raw<Line | null>(null);
+  /** What a broken engine said last, for a report. */
+  detail = $state('');
   trouble = $state<Trouble | null>(null);
   /** True between an answer and what follows from it. */
   waiting = $state(false);
@@ -36,6 +38,7 @@ export class Game {
   #link: Link;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restarts = 0;
+  #resuming = false;
   #started: { setup: Setup; plan: SeatPlan[] } | null = null;
 
   constructor(open: () => Link) {
@@ -46,7 +49,7 @@ export class Game {
   #connect(): Link {
     const link = this.#open();
     link.onmessage = (message) => this.receive(message);
-    link.onlost = () => this.#lost();
+    link.onlost = (detail) => this.#lost(detail);
     link.send({ t: 'hello', version: PROTOCOL_VERSION });
     return link;
   }
@@ -82,6 +85,7 @@ export class Game {
   resume(record: string): void {
     this.#clear();
     this.waiting = true;
+    this.#resuming = true;
     this.#link.send({ t: 'resume', record });
   }
   act(action: string): void {
@@ -144,6 +148,9 @@ export class Game {
     this.sorry = null;
     if (this.trouble === 'save') this.trouble = null;
     this.seated = true;
+    // An engine that went on playing is sound again; one that only read the record may break on the same move.
+    if (!this.#resuming) this.#restarts = 0;
+    this.#resuming = false;
     this.seat = message.seat;
     this.names = message.names;
     this.bots = message.bots;
@@ -243,7 +250,8 @@ export class Game {
   }
 
   /** The engine died: a new one takes the record over. If that dies too, the player is told and keeps the record. */
-  #lost(): void {
+  #lost(detail: string): void {
+    this.detail = detail;
     const record = this.record;
     this.#restarts += 1;
     if (this.#restarts > 3 || (!record && this.#restarts > 1)) {
