@@ -29,15 +29,16 @@ pub trait Game {
     /// Every action there is, possible or not, at a table with this setup.
     fn universe(&self, setup: &SetupOf<Self>) -> Vec<ActionOf<Self>>;
 
-    /// How strongly walk number `walk` is drawn to a legal action; all alike makes it uniform.
-    fn weight(
+    /// How strongly walk number `walk` is drawn to each of these legal actions; all alike makes it
+    /// uniform.
+    fn weights(
         &self,
         _walk: u64,
         _position: &Self::Position,
         _seat: Seat,
-        _action: ActionOf<Self>,
-    ) -> u32 {
-        1
+        actions: &[ActionOf<Self>],
+    ) -> Vec<u32> {
+        vec![1; actions.len()]
     }
 
     /// The costly laws examine about one in so many moments like this one.
@@ -51,6 +52,11 @@ pub trait Game {
     /// This is the list of a game's permitted surprises. The law of blindness accepts no other.
     fn veil(&self, _eye: Eye, sight: &SightOf<Self>) -> SightOf<Self> {
         sight.clone()
+    }
+
+    /// Whether this answer is given unseen: nobody else may learn which of such answers it was.
+    fn is_secret(&self, _position: &Self::Position, _action: ActionOf<Self>) -> bool {
+        false
     }
 
     /// Whether what happens after this sight, within the same action, may depend on what it showed:

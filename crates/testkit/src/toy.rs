@@ -1,7 +1,8 @@
 //! 玩具 — a small game with everything a law can be broken by, and the bugs to break it.
 //!
 //! Twenty cards: five ranks, four of each. Two to four seats with two to four cards in hand; the
-//! rest is the deck. On your turn you play a card, face up on the pile, or draw one.
+//! rest is the deck. On your turn you play a card, face up on the pile, or draw one,
+//! from the top or, unseen, from the bottom of the deck.
 //!
 //! * After a 1 to 4, each other player in turn is asked whether to *echo* it with a card of the same
 //!   rank. Everybody is asked, whether they can or not. An echo ends the asking, and the next turn
@@ -67,6 +68,8 @@ pub enum ToyAction {
     Play(u8),
     /// Draws a card.
     Draw,
+    /// Draws the bottom card; the others only see that a card is drawn.
+    Dig,
     /// Echoes the card on the pile.
     Echo,
     /// Lets it pass.
@@ -89,6 +92,8 @@ pub enum ToyReason {
         /// Whether somebody else holds one: for the bug.
         elsewhere: Option<bool>,
     },
+    /// The deck is empty.
+    NothingToDig,
     /// It takes another player of this table.
     NotAnother,
 }
@@ -165,7 +170,9 @@ impl Toy {
             (ToyAsk::Turn, ToyAction::Play(wanted)) | (ToyAsk::Echo(wanted), ToyAction::Echo) => {
                 self.not_held(seat, wanted)
             }
-            (ToyAsk::Turn, ToyAction::Draw) | (ToyAsk::Echo(_), ToyAction::Pass) => None,
+            (ToyAsk::Turn, ToyAction::Dig) if self.deck.is_empty() => Some(ToyReason::NothingToDig),
+            (ToyAsk::Turn, ToyAction::Draw | ToyAction::Dig)
+            | (ToyAsk::Echo(_), ToyAction::Pass) => None,
             (ToyAsk::Point, ToyAction::Point(whom)) => {
                 (whom == seat || whom.number() >= self.seats).then_some(ToyReason::NotAnother)
             }
@@ -198,8 +205,13 @@ impl Toy {
         self.still = 0;
     }
 
-    fn draw(&mut self, seat: Seat, tell: &mut dyn FnMut(ToyEvent)) {
-        let Some(card) = self.deck.pop() else {
+    fn draw(&mut self, seat: Seat, from_below: bool, tell: &mut dyn FnMut(ToyEvent)) {
+        let card = if from_below {
+            Some(self.deck.remove(0))
+        } else {
+            self.deck.pop()
+        };
+        let Some(card) = card else {
             self.still = self.still.saturating_add(1);
             let still = self.still;
             return tell(ToyEvent::SatStill { seat, still });
@@ -211,7 +223,11 @@ impl Toy {
             Seats::only(seat)
         };
         let card = Sealed::new(rank(card), readers);
-        tell(ToyEvent::Drew { seat, card });
+        if from_below && self.has(Bug::DiggingIsToldApart) {
+            tell(ToyEvent::Dug { seat, card });
+        } else {
+            tell(ToyEvent::Drew { seat, card });
+        }
     }
 
     fn show(&mut self, whom: Seat, tell: &mut dyn FnMut(ToyEvent)) {

@@ -112,19 +112,20 @@ impl<'g, G: Game> Walk<'g, G> {
         self.position.legal_actions(seat, &mut actions);
         // What is listed and yet refused is the business of one law, and must not stop the others.
         actions.retain(|&action| self.position.is_legal(seat, action));
-        let weight =
-            |&action: &ActionOf<G>| self.game.weight(self.number, &self.position, seat, action);
-        let total: u32 = actions.iter().map(weight).sum();
+        let weights = self
+            .game
+            .weights(self.number, &self.position, seat, &actions);
+        let total: u32 = weights.iter().sum();
         if total == 0 {
             return self.steps.pick(&actions).copied();
         }
         let mut at = self.steps.below(total);
-        actions.iter().copied().find(|action| {
-            let weight = weight(action);
+        let chosen = weights.iter().position(|&weight| {
             let found = at < weight;
             at = at.saturating_sub(weight);
             found
-        })
+        });
+        chosen.map(|place| actions[place])
     }
 
     /// Carries out a decision and gives back what happened.

@@ -7,9 +7,9 @@ use testkit::{Walk, golden, noise, playthrough};
 
 const PERFT: &str = "# The first decisions of a deal.\n\
     deal seats=3 hand=2 seed=1\n\
-    perft 1 3\n\
-    perft 3 13   # three plays, and the answers\n\
-    infosets 2 A=6 public=6\n";
+    perft 1 4\n\
+    perft 3 30   # three plays, and the answers\n\
+    infosets 2 A=9 public=6\n";
 
 fn no_scene(_: &str) -> Option<Toy> {
     None
@@ -32,12 +32,12 @@ fn a_perft_file_with_right_numbers_is_accepted_and_stays_as_it_is() {
 
 #[test]
 fn a_wrong_number_is_named_with_its_line_and_the_count_after_each_decision() {
-    let checked = check_text(&PERFT.replace("perft 3 13", "perft 3 14"), &no_scene);
+    let checked = check_text(&PERFT.replace("perft 3 30", "perft 3 31"), &no_scene);
     let [wrong] = checked.wrong.as_slice() else {
         panic!("{:?}", checked.wrong);
     };
     assert!(
-        wrong.starts_with("4: \"perft 3 14\" should be \"perft 3 13\""),
+        wrong.starts_with("4: \"perft 3 31\" should be \"perft 3 30\""),
         "{wrong}"
     );
     assert!(wrong.contains(" A draw"), "{wrong}");

@@ -75,9 +75,9 @@ impl Game for Unlucky {
         ToyGame::default().universe(setup)
     }
 
-    fn weight(&self, _: u64, position: &Toy, _: Seat, _: ToyAction) -> u32 {
+    fn weights(&self, _: u64, position: &Toy, _: Seat, actions: &[ToyAction]) -> Vec<u32> {
         assert!(position.view(Eye::Public).pile.len() < 2, "two is unlucky");
-        1
+        vec![1; actions.len()]
     }
 }
 

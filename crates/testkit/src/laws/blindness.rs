@@ -21,12 +21,17 @@
 //! * After some surprises the truths part for good: a game may end or go on after hands are counted.
 //!   The game says which ([`crate::Game::forks`]); nothing is compared after them.
 //!
+//! An answer that is given unseen ([`crate::Game::is_secret`]) is held against another such answer in
+//! the other truth: all the above must hold for everybody but whoever gave it.
+//!
 //! If no sight differed, the two truths must still look alike: the view is the same, and all of
 //! "now" holds again. If surprises differed but none of them forks, the turn must be the same.
 //!
 //! Why not simply "equal views before, equal sights"? Because cards do get drawn and shown. Why not
 //! "sights may differ if the views do afterwards"? Because then a leak that the view shows too would
 //! excuse itself: whose turn it is stands in every view.
+
+use std::fmt::Debug;
 
 use kernel::{Conserve, Eye, Imagine, Position, Rng, Seat, Turn};
 
@@ -131,18 +136,33 @@ impl<G: Game> Pair<'_, G> {
         let mut tried = some_of(&all, TRIED, dice);
         tried.extend(own.filter(playable).filter(|own| !tried.contains(own)));
         for &(seat, action) in &tried {
-            self.after(seat, action)?;
+            self.after(seat, action, action)?;
+            if self.eye != Eye::Seat(seat) && self.game.is_secret(self.one, action) {
+                let mut unseen = legal(self.other, seat);
+                unseen.retain(|&other| {
+                    self.other.is_legal(seat, other) && self.game.is_secret(self.other, other)
+                });
+                if let Some(&other) = dice.pick(&unseen) {
+                    self.after(seat, action, other)?;
+                }
+            }
         }
         Ok(tried.len() as u64)
     }
 
-    fn after(&self, seat: Seat, action: ActionOf<G>) -> Result<(), String> {
+    /// Carries out an action in one truth, and it (or another that is given unseen) in the other.
+    fn after(
+        &self,
+        seat: Seat,
+        action: ActionOf<G>,
+        action_there: ActionOf<G>,
+    ) -> Result<(), String> {
         let (one, ours) = self.play(self.one, seat, action);
-        let (other, theirs) = self.play(self.other, seat, action);
+        let (other, theirs) = self.play(self.other, seat, action_there);
         let told = Told {
             eye: self.eye,
             seat,
-            action,
+            actions: (action, action_there),
             ours: &ours,
             theirs: &theirs,
         };
@@ -206,26 +226,31 @@ impl<G: Game> Pair<'_, G> {
     }
 }
 
-/// What an eye was told of one action in two truths.
+/// What an eye was told of one decision in two truths.
 struct Told<'a, A, S> {
     eye: Eye,
     seat: Seat,
-    action: A,
+    actions: (A, A),
     ours: &'a [S],
     theirs: &'a [S],
 }
 
-impl<A: std::fmt::Debug, S: std::fmt::Debug> Told<'_, A, S> {
+impl<A: PartialEq + Debug, S: Debug> Told<'_, A, S> {
     fn wrong(&self, what: &str) -> String {
         let Self {
             eye,
             seat,
-            action,
+            actions: (here, there),
             ours,
             theirs,
         } = self;
+        let unseen = if here == there {
+            String::new()
+        } else {
+            format!(" in one and, just as unseen, {there:?} in the other")
+        };
         format!(
-            "In two truths that {eye:?} cannot tell apart, {seat} does {action:?}; {}\nIts sights in one:   {ours:?}\nand in the other:    {theirs:?}",
+            "In two truths that {eye:?} cannot tell apart, {seat} does {here:?}{unseen}; {}\nIts sights in one:   {ours:?}\nand in the other:    {theirs:?}",
             what.trim_end()
         )
     }

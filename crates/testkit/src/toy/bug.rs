@@ -9,6 +9,8 @@ pub enum Bug {
     OnlyHoldersAreAsked,
     /// A drawn card's event is sealed for everybody instead of for its owner.
     EverybodySeesTheDraw,
+    /// Digging, which nobody should see, tells another event than drawing.
+    DiggingIsToldApart,
     /// The reason against an action says what others hold.
     ReasonsTellOfOthers,
     /// A played card stays marked as known when a view is rebuilt from sights.
@@ -37,9 +39,10 @@ pub enum Bug {
 
 impl Bug {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::OnlyHoldersAreAsked,
         Self::EverybodySeesTheDraw,
+        Self::DiggingIsToldApart,
         Self::ReasonsTellOfOthers,
         Self::FoldKeepsPlayedCardsKnown,
         Self::PlaysAnotherCopy,
@@ -57,9 +60,10 @@ impl Bug {
     /// The law it breaks.
     pub const fn breaks(self) -> Law {
         match self {
-            Self::OnlyHoldersAreAsked | Self::EverybodySeesTheDraw | Self::ReasonsTellOfOthers => {
-                Law::Blindness
-            }
+            Self::OnlyHoldersAreAsked
+            | Self::EverybodySeesTheDraw
+            | Self::DiggingIsToldApart
+            | Self::ReasonsTellOfOthers => Law::Blindness,
             Self::FoldKeepsPlayedCardsKnown => Law::Fold,
             Self::PlaysAnotherCopy => Law::Conservation,
             Self::DealsInHashOrder => Law::Determinism,

@@ -28,7 +28,12 @@ impl Game for ToyGame {
     }
 
     fn universe(&self, _: &ToySetup) -> Vec<ToyAction> {
-        let others = [ToyAction::Draw, ToyAction::Echo, ToyAction::Pass];
+        let others = [
+            ToyAction::Draw,
+            ToyAction::Dig,
+            ToyAction::Echo,
+            ToyAction::Pass,
+        ];
         (0..=EYE + 1)
             .map(ToyAction::Play)
             .chain(others)
@@ -42,6 +47,9 @@ impl Game for ToyGame {
             ToySight::Drew { seat, .. } if eye == Eye::Seat(seat) => {
                 ToySight::Drew { seat, card: None }
             }
+            ToySight::Dug { seat, .. } if eye == Eye::Seat(seat) => {
+                ToySight::Dug { seat, card: None }
+            }
             // A hand that is shown is shown to all.
             ToySight::Showed { seat, .. } => ToySight::Showed {
                 seat,
@@ -49,5 +57,9 @@ impl Game for ToyGame {
             },
             other => other,
         }
+    }
+
+    fn is_secret(&self, _: &Toy, action: ToyAction) -> bool {
+        matches!(action, ToyAction::Draw | ToyAction::Dig)
     }
 }

@@ -11,6 +11,7 @@ impl Notation for Toy {
         match action {
             ToyAction::Play(rank) => format!("play {rank}"),
             ToyAction::Draw => "draw".to_owned(),
+            ToyAction::Dig => "dig".to_owned(),
             ToyAction::Echo => "echo".to_owned(),
             ToyAction::Pass => "pass".to_owned(),
             ToyAction::Point(seat) => format!("point {seat}"),
@@ -25,6 +26,7 @@ impl Notation for Toy {
                 .map(ToyAction::Play)
                 .map_err(|_| format!("\"{rank}\" is no rank")),
             ["draw"] => Ok(ToyAction::Draw),
+            ["dig"] => Ok(ToyAction::Dig),
             ["echo"] => Ok(ToyAction::Echo),
             ["pass"] => Ok(ToyAction::Pass),
             ["point", seat] => seat
@@ -41,6 +43,7 @@ impl Notation for Toy {
             ToyAction::Draw => 1,
             ToyAction::Echo => 2,
             ToyAction::Pass => 3,
+            ToyAction::Dig => 5,
             ToyAction::Point(seat) => 4 | u32::from(seat.number()) << 8,
         }
     }
@@ -54,6 +57,7 @@ impl Notation for Toy {
             (1, 0) => Some(ToyAction::Draw),
             (2, 0) => Some(ToyAction::Echo),
             (3, 0) => Some(ToyAction::Pass),
+            (5, 0) => Some(ToyAction::Dig),
             (4, seat) if usize::from(seat) < kernel::MAX_SEATS => {
                 Some(ToyAction::Point(Seat::new(seat)))
             }

@@ -58,6 +58,9 @@ impl Position for Toy {
                 let held = (1..=EYE).filter(|&rank| !of_rank(self.hands[seat], rank).is_empty());
                 out.extend(held.map(ToyAction::Play));
                 out.push(ToyAction::Draw);
+                if !self.deck.is_empty() {
+                    out.push(ToyAction::Dig);
+                }
             }
             ToyAsk::Echo(rank) => {
                 let held = !of_rank(self.hands[seat], rank).is_empty();
@@ -93,8 +96,8 @@ impl Position for Toy {
                     self.ask_for_echo(None, rank, tell);
                 }
             }
-            ToyAction::Draw => {
-                self.draw(seat, tell);
+            ToyAction::Draw | ToyAction::Dig => {
+                self.draw(seat, action == ToyAction::Dig, tell);
                 self.pass_on(self.after(seat), tell);
             }
             ToyAction::Echo => {

@@ -31,6 +31,8 @@ impl Ranks {
 pub enum Told<C> {
     /// Somebody drew a card.
     Drew { seat: Seat, card: C },
+    /// Somebody drew a card from below: told by a planted bug only.
+    Dug { seat: Seat, card: C },
     /// Somebody would have drawn, but the deck is empty: so many sat still in a row.
     SatStill { seat: Seat, still: u8 },
     /// A card was played.
@@ -56,6 +58,10 @@ impl ToyEvent {
     pub(super) fn seen_by(&self, eye: Eye) -> ToySight {
         match *self {
             Self::Drew { seat, card } => ToySight::Drew {
+                seat,
+                card: card.open(eye),
+            },
+            Self::Dug { seat, card } => ToySight::Dug {
                 seat,
                 card: card.open(eye),
             },
@@ -132,7 +138,7 @@ impl Toy {
 impl ToyView {
     pub(super) fn hear(&mut self, sight: ToySight) {
         match sight {
-            ToySight::Drew { seat, card } => {
+            ToySight::Drew { seat, card } | ToySight::Dug { seat, card } => {
                 self.deck -= 1;
                 let place = &mut self.places[seat.index()];
                 place.size += 1;
