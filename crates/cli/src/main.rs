@@ -2,12 +2,16 @@
 #![allow(clippy::cast_precision_loss, reason = "figures for people")]
 
 mod bench;
+mod catalogue;
 mod clock;
+mod perft;
+mod records;
 mod seeds;
 mod setup;
 mod sim;
 mod trace;
 mod trouble;
+mod verify;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -24,6 +28,9 @@ struct Hearsay {
 
 #[derive(Subcommand)]
 enum Command {
+    Games(catalogue::Options),
+    Verify(verify::Options),
+    Perft(perft::Options),
     Bench(bench::Options),
     Sim(sim::Options),
     Trace(trace::Options),
@@ -32,6 +39,9 @@ enum Command {
 fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let done = match Hearsay::parse().command {
+        Command::Games(options) => options.run(&mut out),
+        Command::Verify(options) => options.run(&mut out),
+        Command::Perft(options) => options.run(&mut out),
         Command::Bench(options) => options.run(&mut out),
         Command::Sim(options) => options.run(&mut out),
         Command::Trace(options) => options.run(&mut out),

@@ -18,17 +18,28 @@ pub(crate) struct SetupOptions {
     /// House rules that differ from the defaults, for example `declare_mode=manual,end_tie=playoff`
     #[arg(long, value_name = "NAME=VALUE,…", value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
+
+    /// Seats and house rules in one, as a record writes them: `seats=3 end_tie=playoff`
+    #[arg(long, value_name = "SETUP", conflicts_with_all = ["seats", "rules"])]
+    pub(crate) setup: Option<String>,
 }
 
 impl SetupOptions {
+    /// Whether anything was said about seats or rules.
+    pub(crate) fn says_something(&self) -> bool {
+        self.seats.is_some() || !self.rules.is_empty() || self.setup.is_some()
+    }
+
     /// The setup with this many seats, unless the options say how many.
     pub(crate) fn read<G: Game>(&self, seats: u8) -> Result<G::Setup, Trouble> {
-        let seats = self.seats.unwrap_or(seats);
-        let mut text = format!("seats={seats}");
-        for rule in &self.rules {
-            text.push(' ');
-            text.push_str(rule.trim());
-        }
+        let text = self.setup.clone().unwrap_or_else(|| {
+            let mut text = format!("seats={}", self.seats.unwrap_or(seats));
+            for rule in &self.rules {
+                text.push(' ');
+                text.push_str(rule.trim());
+            }
+            text
+        });
         let setup = G::read_setup(&text).map_err(Trouble::new)?;
         // A setup may be readable and still not be playable: the deal is the judge.
         match G::deal(&setup, kernel::Seed::from_number(0)) {

@@ -84,9 +84,8 @@ impl Options {
             .iter()
             .find(|entry| entry.id == G::GAME)
             .map_or(2, |entry| *entry.seats.start());
-        self.setup
-            .seats
-            .unwrap_or(if named > 1 { named } else { least })
+        let said = self.setup.seats;
+        said.unwrap_or(if named > 1 { named } else { least })
     }
 
     /// The bot of each seat.
@@ -111,9 +110,12 @@ impl Visitor for &Options {
     type Output = Result<Report, Trouble>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let seats = self.seats::<G>();
+        let setup = self.setup.read::<G>(self.seats::<G>())?;
+        let seats = match G::deal(&setup, kernel::Seed::from_number(0)) {
+            Ok(position) => position.seats(),
+            Err(why) => return Err(Trouble::new(why.to_string())),
+        };
         let bots = self.line_up::<G>(seats)?;
-        let setup = self.setup.read::<G>(seats)?;
         if let Some(folder) = &self.save {
             std::fs::create_dir_all(folder).map_err(|error| {
                 Trouble::new(format!(

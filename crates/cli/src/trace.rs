@@ -116,7 +116,7 @@ impl Options {
             return Err(Trouble::unknown_bot::<Table>(&self.bot));
         }
         // Wrong options are found before the first line is written.
-        let fixed = if self.setup.seats.is_some() || !self.setup.rules.is_empty() {
+        let fixed = if self.setup.says_something() {
             Some(self.setup.read::<Table>(MAX_PLAYERS as u8)?)
         } else {
             None
@@ -138,8 +138,10 @@ impl Options {
         for game in self.first..self.first.saturating_add(self.games) {
             let mut setup = setups::setup(self.seed, game);
             if let Some(fixed) = &fixed {
-                setup.seats = self.setup.seats.map_or(setup.seats, |_| fixed.seats);
-                if !self.setup.rules.is_empty() {
+                if self.setup.seats.is_some() || self.setup.setup.is_some() {
+                    setup.seats = fixed.seats;
+                }
+                if !self.setup.rules.is_empty() || self.setup.setup.is_some() {
                     setup.rules = fixed.rules;
                 }
                 setups::seat_the_starter(&mut setup);

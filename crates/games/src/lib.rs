@@ -19,6 +19,7 @@
 //! assert_eq!(unknown.to_string(), "there is no game \"whist\"; the games are: blanc-noir");
 //! ```
 
+mod record;
 mod tally;
 
 use std::fmt;
@@ -28,6 +29,7 @@ use blanc_noir::{MAX_PLAYERS, Table};
 use bots::Roster;
 use kernel::{Conserve, Imagine, Notation, Position};
 
+pub use record::game_of;
 pub use tally::{BlancNoirTally, Tallied, Tally};
 
 /// What a game offers to code that works for every game.
@@ -40,6 +42,8 @@ impl<G: Notation<Setup: Sync> + Imagine + Conserve + Roster + Tallied> Game for 
 pub struct Entry {
     /// The game's name in records and on the command line.
     pub id: &'static str,
+    /// Its name, as players write it.
+    pub name: &'static str,
     /// The message with its title in every language.
     pub title: &'static str,
     /// How many can play.
@@ -51,11 +55,20 @@ pub struct Entry {
 }
 
 /// Every game of this program.
-pub const GAMES: &[Entry] = &[entry::<Table>("game-blanc-noir", 2..=MAX_PLAYERS as u8)];
+pub const GAMES: &[Entry] = &[entry::<Table>(
+    "Blanc Noir 黑與白",
+    "game-blanc-noir",
+    2..=MAX_PLAYERS as u8,
+)];
 
-const fn entry<G: Game>(title: &'static str, seats: RangeInclusive<u8>) -> Entry {
+const fn entry<G: Game>(
+    name: &'static str,
+    title: &'static str,
+    seats: RangeInclusive<u8>,
+) -> Entry {
     Entry {
         id: G::GAME,
+        name,
         title,
         seats,
         rules_version: G::RULES_VERSION,
