@@ -5,7 +5,7 @@ use crate::run::{self, Done, quiet};
 use crate::steps::{self, Ended, Options, Step};
 use crate::{codegen, tidy, wasm, web};
 
-const STEPS: [Step; 15] = [
+const STEPS: [Step; 16] = [
     Step {
         name: "fmt",
         why: "the sources are formatted",
@@ -65,6 +65,11 @@ const STEPS: [Step; 15] = [
         name: "agree",
         why: "native and wasm engines agree after every decision of 200 games",
         run: || wasm::agree(200).into(),
+    },
+    Step {
+        name: "page-games",
+        why: "whole games go through the page's engine, message by message",
+        run: || wasm::play_games().into(),
     },
     Step {
         name: "web-check",

@@ -6,6 +6,7 @@
 mod catalogue;
 mod glossary;
 mod links;
+mod purity;
 mod rulings;
 mod sources;
 mod tree;
@@ -56,8 +57,8 @@ const RULES: [Rule; 12] = [
     sources::no_file_is_too_long,
     sources::nothing_is_left_undone,
     sources::no_test_is_skipped,
-    sources::rules_have_no_world,
-    sources::the_truth_is_never_written_out,
+    purity::rules_have_no_world,
+    purity::the_truth_is_never_written_out,
     rulings::cited_rulings_exist,
     links::links_lead_somewhere,
     words::locales_say_the_same,

@@ -134,10 +134,7 @@ fn place() -> Done {
 /// Replays random games natively and in Node, and compares the fingerprints of every position.
 pub(crate) fn agree(games: u32) -> Done {
     const GAMES: &str = "target/agree.json";
-    needs::check(&[Need::Node])?;
-    if !run::exists(ENGINE) {
-        build()?;
-    }
+    have_engine()?;
     let games = games.to_string();
     run::run(&mut run::cargo([
         "run",
@@ -154,4 +151,16 @@ pub(crate) fn agree(games: u32) -> Done {
         "node",
         ["crates/wasm/agree.mjs", ENGINE, GAMES],
     ))
+}
+
+/// Plays whole games in Node as the page's worker does.
+pub(crate) fn play_games() -> Done {
+    have_engine()?;
+    run::run(&mut run::program("node", ["crates/wasm/play.mjs", ENGINE]))
+}
+
+/// For a check that is run alone: the engine as it was built last, or built now.
+fn have_engine() -> Done {
+    needs::check(&[Need::Node])?;
+    if run::exists(ENGINE) { Ok(()) } else { build() }
 }

@@ -19,7 +19,7 @@ pub use replay::fingerprints;
 use table::door::Door;
 
 thread_local! {
-    /// The page's table: one page, one door.
+    /// The sitting of this page.
     static DOOR: RefCell<Door> = RefCell::new(Door::new());
     /// What the last panic said.
     static FALLEN: RefCell<String> = const { RefCell::new(String::new()) };
@@ -52,11 +52,28 @@ fn remember_panics() {
 mod tests {
     use super::*;
 
+    fn first(answer: &str) -> serde_json::Value {
+        serde_json::from_str::<Vec<serde_json::Value>>(answer)
+            .unwrap()
+            .remove(0)
+    }
+
     #[test]
     fn nonsense_is_answered_with_a_sorry() {
-        let answer: serde_json::Value = serde_json::from_str(&answer("{")).unwrap();
-        assert_eq!(answer[0]["t"], "sorry");
-        assert_eq!(answer[0]["line"]["key"], "sorry-not-a-message");
+        assert_eq!(first(&answer("{"))["t"], "sorry");
+    }
+
+    #[test]
+    fn the_sitting_is_the_same_from_one_message_to_the_next() {
+        let seed = "07".repeat(32);
+        let plan = r#"[{"t":"you","name":"A"},{"t":"bot","bot":"random","name":"B"}]"#;
+        let start = format!(
+            r#"{{"t":"start","game":"blanc-noir","setup":{{"seats":2}},"plan":{plan},"seed":"{seed}"}}"#
+        );
+        let table = first(&answer(&start));
+        assert_eq!(table["t"], "table", "{table}");
+        let saved = first(&answer(r#"{"t":"save"}"#));
+        assert_eq!(saved["record"], table["record"]);
     }
 
     #[test]

@@ -7,8 +7,8 @@ use super::tree::{Tree, numbered};
 
 const FOLDER: &str = "rulebook/rulings/";
 
-/// `ruling R13` names a page below rulebook/rulings/ that carries the comment `<!-- ruling: GAME R13 -->`; `rulings/0007` and
-/// `ruling 0007` name the page by its number.
+/// `ruling R13`, `ruling 0013` and `rulings/0013` name the page rulebook/rulings/0013-….md. A page may decide more than the one
+/// it is named after; then it says so in a comment: `<!-- ruling: GAME R13 R14 -->`.
 pub(super) fn cited_rulings_exist(tree: &Tree) -> Vec<Complaint> {
     let known = known(tree);
     let mut complaints = Vec::new();
@@ -42,17 +42,15 @@ pub(super) fn cited_rulings_exist(tree: &Tree) -> Vec<Complaint> {
     complaints
 }
 
-/// The names of all rulings: `R13` by the comments of the pages, `0007` by their file names.
+/// The names of all rulings, by the names of the pages and by their comments.
 fn known(tree: &Tree) -> BTreeSet<String> {
     let mut known = BTreeSet::new();
     for (path, text) in tree.files().filter(|(path, _)| path.starts_with(FOLDER)) {
-        let name = &path[FOLDER.len()..];
-        known.extend(
-            name.split('-')
-                .next()
-                .filter(|number| is_number(number))
-                .map(str::to_owned),
-        );
+        let number = path[FOLDER.len()..].split('-').next().unwrap_or_default();
+        if is_number(number) {
+            known.insert(number.to_owned());
+            known.insert(format!("R{}", number.trim_start_matches('0')));
+        }
         for comment in text.lines().filter(|line| line.contains("<!-- ruling:")) {
             known.extend(
                 words(comment)
@@ -142,5 +140,6 @@ mod tests {
         check("// ruling R13: three rulings decide R15-like things", &[]);
         check("// rulings/0013-chains.md", &[]);
         check("// ruling 0013", &[]);
+        check("// ruling R14", &[]);
     }
 }
