@@ -126,7 +126,7 @@ fn a_line_that_makes_no_sense_is_told_with_what_would() {
             "6: found `红0`; expected a card such as 红5, 红骑士, 魔像 or R5",
             "7: found `红3`; expected `:`",
             "8: found `盖牌`; expected a player, or one of 座位, 轮到, 方向, 引牌, 连锁, 牌堆, 弃牌, 卷轴堆, 洗过, 轮数, 首家, 规则, 发牌",
-            "9: found `很多`; expected a number",
+            "9: found `很多`; expected a number up to 9999",
             "10: found `左`; expected 顺 or 逆",
         ]
     );
@@ -142,6 +142,59 @@ fn a_line_that_makes_no_sense_is_told_with_what_would() {
 }
 
 #[test]
+fn seats_and_numbers_out_of_range_are_told() {
+    let told = |line: &str| {
+        complaints(&format!(
+            "```table\n{line}\n引牌: 红2\n```\n```expect\n轮到: A\n```\n"
+        ))
+        .remove(0)
+    };
+    for (line, fault) in [
+        ("座位: A", "5: found `A`; expected 2 to 6 players, not 1"),
+        (
+            "座位: A B C D E F G",
+            "5: found `A`; expected 2 to 6 players, not 7",
+        ),
+        ("座位: 无", "5: found `无`; expected 2 to 6 players, not 0"),
+        (
+            "座位: A B A",
+            "5: found `A`; expected another name for each player",
+        ),
+        (
+            "座位: A B\n连锁: 33",
+            "6: found `33`; expected a number up to 32",
+        ),
+        (
+            "座位: A B\n轮数: 1000",
+            "6: found `1000`; expected a number up to 999",
+        ),
+        (
+            "座位: A B\nA: 红1 | 总分: 10000",
+            "6: found `10000`; expected a number up to 9999",
+        ),
+        (
+            "座位: A B\nA: 300 张",
+            "6: found `300`; expected a card such as 红5, 红骑士, 魔像 or R5",
+        ),
+    ] {
+        assert_eq!(told(line), fault, "{line}");
+    }
+}
+
+/// A page that somebody is still typing must never bring the runner down.
+#[test]
+fn every_beginning_of_a_page_is_read_or_refused_in_words() {
+    let page = "# 试 · Trial\n<!-- rule: blanc-noir §5 -->\n## 一\n```table\n座位: A B\n引牌: 魔像 红\n连锁: 4\n\
+                A: 红骑士 2 张 | 卷轴: 救济 | 总分: 10\n牌堆: 只有 红1\n规则: declare_mode=manual\n```\n\
+                ```play\nA 出 红骑士\nB 承受\n```\n```expect\nA 可 抽牌\nB 不知 龙\n弃牌有 女神\n```\n";
+    for (end, _) in page.char_indices() {
+        let mut report = Report::default();
+        check_text(GAMES, "cut.md", &page[..end], &mut report);
+        assert!(!render(&report).is_empty());
+    }
+}
+
+#[test]
 fn a_table_that_does_not_fit_together_is_told() {
     let expect = "```expect\n轮到: A\n```\n";
     for (table, sentence) in [
@@ -154,8 +207,12 @@ fn a_table_that_does_not_fit_together_is_told() {
             "a black lead takes its colour, or 开放, as in `引牌: 魔像 红`",
         ),
         (
-            "座位: A\n引牌: 红1",
-            "Blanc Noir is for 2 to 6 players, not for 1",
+            "座位: A B\n引牌: 红1\nA: 其余\nB: 其余",
+            "only one player can hold all other cards",
+        ),
+        (
+            "座位: A B\n引牌: 红1\n连锁: 4",
+            "a chain of 4 is pending on a 1",
         ),
         (
             "座位: A B\n引牌: 红1\nA: 120 张",

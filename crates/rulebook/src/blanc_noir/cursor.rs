@@ -109,6 +109,16 @@ impl<'line> Cursor<'line> {
         self.read("a number", |word| word.parse().ok())
     }
 
+    pub(super) fn number_up_to<N>(&mut self, most: N) -> Result<N, Misread>
+    where
+        N: std::str::FromStr + PartialOrd + std::fmt::Display,
+    {
+        let expected = format!("a number up to {most}");
+        self.read(&expected, |word| {
+            word.parse().ok().filter(|number| *number <= most)
+        })
+    }
+
     /// `N 张`, if that comes next, with or without a space.
     pub(super) fn count_of_cards(&mut self) -> Option<u8> {
         let before = self.at;

@@ -56,6 +56,14 @@ fn scene(setting: &Setting) -> Result<Scene, String> {
 }
 
 fn places(setting: &Setting) -> Result<Vec<Place>, String> {
+    let rest = setting
+        .players
+        .iter()
+        .filter(|it| matches!(it.hand, HandWords::Rest))
+        .count();
+    if rest > 1 {
+        return Err("only one player can hold all other cards".to_owned());
+    }
     let mut spare = Spare::besides(&setting.taken.faces);
     setting
         .players

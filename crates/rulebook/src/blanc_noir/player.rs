@@ -28,6 +28,9 @@ pub(crate) enum HandWords {
 /// What a player holds of whom the page says nothing.
 const USUAL_HAND: u8 = 7;
 
+/// More than any game can come to.
+const HIGHEST_TOTAL: u16 = 9999;
+
 impl Default for HandWords {
     fn default() -> Self {
         Self::Cards(Vec::new(), USUAL_HAND)
@@ -48,7 +51,7 @@ pub(super) fn player(line: &mut Cursor<'_>, taken: &mut Taken) -> Result<Player,
             player.up = line.list(|it| taken.scroll(it))?;
         } else if line.skip(words::TOTAL) {
             line.mark(':')?;
-            player.total = line.number()?;
+            player.total = line.number_up_to(HIGHEST_TOTAL)?;
         } else if line.skip(words::DECLARED) {
             player.declared = true;
         } else {
@@ -65,7 +68,7 @@ fn hand(line: &mut Cursor<'_>, taken: &mut Taken) -> Result<HandWords, Misread> 
     let mut others = 0;
     let cards = line.list(|it| match it.count_of_cards() {
         Some(count) => {
-            others += count;
+            others = count.saturating_add(others);
             Ok(None)
         }
         None => taken.face(it).map(Some),

@@ -95,9 +95,7 @@ impl Setting {
         for line in lines {
             let mut cursor = Cursor::new(line);
             if cursor.skip(words::SEATS) {
-                cursor.mark(':')?;
-                names = Some(cursor.list(|it| it.word("a player's name"))?);
-                cursor.end()?;
+                names = Some(seat_names(&mut cursor)?);
             }
         }
         let Some(names) = names else {
@@ -107,7 +105,6 @@ impl Setting {
                 "a line such as `座位: A B C`",
             ));
         };
-        let names = Names::new(names);
         let players = vec![Player::default(); usize::from(names.count())];
         Ok(Self {
             names,
@@ -176,17 +173,45 @@ impl Setting {
                 self.lead = Some(LeadWords::read(face, line)?);
             }
 
-            Subject::Pending => self.pending = line.number()?,
+            Subject::Pending => self.pending = line.number_up_to(LONGEST_CHAIN)?,
             Subject::Deck => self.deck = pile(line, |it| self.taken.face(it))?,
             Subject::Discard => self.discard = line.list(|it| self.taken.face(it))?,
             Subject::ScrollDeck => self.scroll_deck = pile(line, |it| self.taken.scroll(it))?,
             Subject::Reshuffled => self.reshuffled = yes_or_no(line)?,
-            Subject::Round => self.round = Some(line.number()?),
+            Subject::Round => self.round = Some(line.number_up_to(LAST_ROUND)?),
             Subject::Rules => self.rules = super::rules::read(line, &self.names)?,
             Subject::Deal => self.dealt = yes_or_no(line)?,
         }
         Ok(())
     }
+}
+
+/// Every 25 of the deck in one chain.
+const LONGEST_CHAIN: u8 = 32;
+/// More than any game lasts.
+const LAST_ROUND: u16 = 999;
+/// How many play Blanc Noir.
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
+
+/// `: A B C` after the word for seats.
+fn seat_names(line: &mut Cursor<'_>) -> Result<Names, Misread> {
+    line.mark(':')?;
+    let start = line.clone();
+    let mut names: Vec<String> = Vec::new();
+    line.list(|it| {
+        let before = it.clone();
+        let name = it.word("a player's name")?;
+        if names.contains(&name) {
+            return Err(before.misread("another name for each player"));
+        }
+        names.push(name);
+        Ok(())
+    })?;
+    line.end()?;
+    if !PLAYERS.contains(&names.len()) {
+        return Err(start.misread(format!("2 to 6 players, not {}", names.len())));
+    }
+    Ok(Names::new(names))
 }
 
 /// What a line of a `table` block is about.
