@@ -1,10 +1,12 @@
 //! What this machine lacks: every missing thing is found before any work starts, and named together with how to get it.
 
+use std::path::Path;
+
 use crate::run::{self, Done, quiet};
 use crate::wasm;
 
 /// Something a command cannot do without.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Need {
     /// The compiler, new enough for the workspace.
     Rust,
@@ -16,11 +18,15 @@ pub(crate) enum Need {
     Wasm,
     /// Python, for the oracle.
     Python,
+    /// Chromium, for playing the page by clicking.
+    Browser,
 }
 
 const RUST: (u32, u32) = (1, 95);
 const NODE: (u32, u32) = (20, 0);
 const PYTHON: (u32, u32) = (3, 9);
+/// Where the page's tests look for a browser, unless the variable CHROMIUM says otherwise.
+const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// Checks all the needs and lists everything missing at once.
 pub(crate) fn check(needs: &[Need]) -> Done {
@@ -66,7 +72,20 @@ fn complaint(need: Need) -> Option<String> {
             "get it from https://python.org or your system's packages (Debian: apt-get install python3)",
         ),
         Need::Wasm => wasm::toolchain().err(),
+        Need::Browser => {
+            browser_complaint(&std::env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.into()))
+        }
     }
+}
+
+/// The browser is a file that the page's tests start themselves.
+fn browser_complaint(path: &str) -> Option<String> {
+    (!Path::new(path).is_file()).then(|| {
+        format!(
+            "Chromium was not found at {path}: get it from your system's packages (Debian: apt-get install chromium fonts-noto-cjk), \
+             or set CHROMIUM to where a Chromium or Chrome is."
+        )
+    })
 }
 
 /// Judges a program's `--version` line.
@@ -130,6 +149,17 @@ mod tests {
     fn an_absent_program_is_named_with_what_to_do() {
         let sentence = version_complaint("Node", None, (20, 0), "get it").unwrap();
         assert_eq!(sentence, "Node 20.0 or newer was not found: get it.");
+    }
+
+    #[test]
+    fn an_absent_browser_is_named_with_the_place() {
+        let sentence = browser_complaint("/nowhere/chromium").unwrap();
+        assert!(
+            sentence.starts_with("Chromium was not found at /nowhere/chromium: "),
+            "{sentence}"
+        );
+        let a_file = run::root().join("Cargo.toml");
+        assert_eq!(browser_complaint(&a_file.to_string_lossy()), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use crate::needs::{self, Need};
 use crate::run::Done;
 
 /// One thing to check.
@@ -10,6 +11,8 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// What a failure of it would mean.
     pub(crate) why: &'static str,
+    /// What the machine must have for it.
+    pub(crate) needs: &'static [Need],
     pub(crate) run: fn() -> Ended,
 }
 
@@ -52,6 +55,10 @@ pub(crate) fn steps(table: &[Step], options: &Options) -> Done {
         return Ok(());
     }
     let chosen = choose(table, options)?;
+    let mut needed: Vec<Need> = chosen.iter().flat_map(|step| step.needs).copied().collect();
+    needed.sort_unstable();
+    needed.dedup();
+    needs::check(&needed)?;
     let mut failed = Vec::new();
     let mut skipped = Vec::new();
     let mut times = Vec::new();
@@ -142,16 +149,19 @@ mod tests {
         Step {
             name: "one",
             why: "first",
+            needs: &[],
             run: || Ended::Passed,
         },
         Step {
             name: "two",
             why: "second",
+            needs: &[],
             run: || Ended::Passed,
         },
         Step {
             name: "three",
             why: "third",
+            needs: &[],
             run: || Ended::Passed,
         },
     ];

@@ -1,24 +1,33 @@
 //! `cargo xtask test`: everything that continuous integration runs, in one table.
 
-use crate::needs::{self, Need};
+use crate::needs::Need;
 use crate::run::{self, Done, quiet};
 use crate::steps::{self, Ended, Options, Step};
 use crate::{codegen, tidy, wasm, web};
+
+const RUST: &[Need] = &[Need::Rust];
+const PYTHON: &[Need] = &[Need::Rust, Need::Python];
+const WASM: &[Need] = &[Need::Rust, Need::Wasm];
+const NODE: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm];
+const BROWSER: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm, Need::Browser];
 
 const STEPS: [Step; 16] = [
     Step {
         name: "fmt",
         why: "the sources are formatted",
+        needs: RUST,
         run: || run::run(&mut run::cargo(["fmt", "--all", "--check"])).into(),
     },
     Step {
         name: "tidy",
         why: "the house rules that the compiler cannot check",
+        needs: RUST,
         run: || tidy::command().into(),
     },
     Step {
         name: "clippy",
         why: "no lint complains",
+        needs: RUST,
         run: || {
             run::run(&mut run::cargo([
                 "clippy",
@@ -34,66 +43,79 @@ const STEPS: [Step; 16] = [
     Step {
         name: "tests",
         why: "laws, rules, bots, sitting, terminal and server",
+        needs: RUST,
         run: || tests().into(),
     },
     Step {
         name: "doc-tests",
         why: "the examples in the documentation compile and hold",
+        needs: RUST,
         run: || run::run(&mut run::cargo(["test", "--doc", "--workspace", "--quiet"])).into(),
     },
     Step {
         name: "codegen",
         why: "derived files are what the sources say",
+        needs: RUST,
         run: || codegen::check().into(),
     },
     Step {
         name: "rulebook",
         why: "the engine plays as the rulebook's pages say",
+        needs: RUST,
         run: || run::run(&mut hearsay(["rules", "check", "rulebook"])).into(),
     },
     Step {
         name: "oracle",
         why: "a second, slow engine in Python agrees over 1,000 games",
+        needs: PYTHON,
         run: || oracle(1_000).into(),
     },
     Step {
         name: "wasm",
         why: "the page's engine builds",
+        needs: WASM,
         run: || wasm::build().into(),
     },
     Step {
         name: "agree",
         why: "native and wasm engines agree after every decision of 200 games",
+        needs: NODE,
         run: || wasm::agree(200).into(),
     },
     Step {
         name: "page-games",
         why: "whole games go through the page's engine, message by message",
+        needs: NODE,
         run: || wasm::play_games().into(),
     },
     Step {
         name: "web-check",
         why: "the page's types and templates are sound",
+        needs: NODE,
         run: || web_script("check").into(),
     },
     Step {
         name: "web-unit",
         why: "the page's own tests",
+        needs: NODE,
         run: || web_script("test").into(),
     },
     Step {
         name: "web-build",
         why: "the page builds",
+        needs: NODE,
         run: || web::install().and_then(|()| web::build_page()).into(),
     },
     Step {
         name: "web-browser",
         why: "a browser plays whole games by clicking, on a phone and on a desk",
+        needs: BROWSER,
         run: || web_script("e2e").into(),
     },
     Step {
         name: "licences",
         why: "every dependency's licence and source is allowed (deny.toml)",
+        needs: RUST,
         run: licences,
     },
 ];
@@ -134,7 +156,6 @@ fn tests() -> Done {
 
 /// Compares the engine with the Python oracle over so many random games.
 pub(crate) fn oracle(games: u32) -> Done {
-    needs::check(&[Need::Python])?;
     // Built first, so that the oracle's own time is not the compiler's.
     run::run(&mut run::cargo(["build", "--quiet", "--bin", "hearsay"]))?;
     run::run(&mut run::program(
@@ -145,7 +166,6 @@ pub(crate) fn oracle(games: u32) -> Done {
 
 /// A script of web/package.json, after the packages are there.
 fn web_script(name: &str) -> Done {
-    needs::check(&[Need::Node, Need::Npm])?;
     web::install()?;
     run::run(&mut web::npm(["run", name]))
 }

@@ -8,7 +8,6 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use crate::needs::{self, Need};
 use crate::run::{self, Done, quiet};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -161,6 +160,5 @@ pub(crate) fn play_games() -> Done {
 
 /// For a check that is run alone: the engine as it was built last, or built now.
 fn have_engine() -> Done {
-    needs::check(&[Need::Node])?;
     if run::exists(ENGINE) { Ok(()) } else { build() }
 }

@@ -88,11 +88,15 @@ pub(super) fn nothing_is_left_undone(tree: &Tree) -> Vec<Complaint> {
 pub(super) fn no_test_is_skipped(tree: &Tree) -> Vec<Complaint> {
     let rust = [concat!("#[ig", "nore")];
     let page = [
-        concat!(".sk", "ip("),
-        concat!(".on", "ly("),
-        concat!(".to", "do("),
+        concat!("it.sk", "ip("),
+        concat!("test.sk", "ip("),
+        concat!("describe.sk", "ip("),
+        concat!("it.on", "ly("),
+        concat!("test.on", "ly("),
+        concat!("describe.on", "ly("),
+        concat!("it.to", "do("),
+        concat!("test.to", "do("),
         concat!("sk", "ip: true"),
-        concat!("xit", "("),
     ];
     let python = [
         concat!("@unittest.sk", "ip"),
