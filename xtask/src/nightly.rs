@@ -24,7 +24,7 @@ const STEPS: [Step; 3] = [
                     "--profile",
                     "nightly",
                     "-E",
-                    "test(/law/)",
+                    "binary(laws) and not package(testkit)",
                 ])
                 .env("HEARSAY_WALKS", WALKS),
             )
