@@ -10,6 +10,9 @@ use std::process::ExitCode;
 /// Bad input: nothing was done.
 pub(crate) const BAD_INPUT: u8 = 2;
 
+/// The input was fine, but a scenario of the rulebook did not come true.
+pub(crate) const SCENARIO_FAILED: u8 = 1;
+
 /// How a command ended.
 pub(crate) type Done = Result<ExitCode, Trouble>;
 
