@@ -152,6 +152,27 @@ impl Seats {
         self.into_iter().map(|seat| seat.moved(by, count)).collect()
     }
 
+    /// The seats in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The seats in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The seats of this one that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// How many.
     #[inline]
     pub const fn len(self) -> usize {
