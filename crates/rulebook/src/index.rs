@@ -1,7 +1,6 @@
 //! The pages that come with the program, and how to find one by any of its names.
 
 use std::fmt;
-use std::path::Path;
 
 use include_dir::{Dir, include_dir};
 
@@ -49,7 +48,8 @@ pub fn contents() -> Vec<Entry> {
         .collect()
 }
 
-/// Finds a page by its file name (`knight`), a path (`cards/knight`), or a title in either language.
+/// Finds a page by its file name (`knight`), a path (`cards/knight`), a title in either language, or
+/// a ruling's number (`R20`).
 pub fn find(name: &str) -> Result<Page, NotFound> {
     let wanted = normal(name.trim().trim_end_matches(".md"));
     let contents = contents();
@@ -106,18 +106,22 @@ fn normal(name: &str) -> String {
 }
 
 impl Entry {
-    fn names(&self) -> [String; 4] {
+    /// Its path, its file's name, its titles; for a ruling `0020-…` also `20` and `r20`.
+    fn names(&self) -> Vec<String> {
         let path = self.path.trim_end_matches(".md");
-        let file = Path::new(path)
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy();
-        [
+        let file = path.rsplit('/').next().unwrap_or_default();
+        let mut names = vec![
             normal(path),
-            normal(&file),
+            normal(file),
             normal(&self.title),
             normal(&self.english),
-        ]
+        ];
+        if let Some((number, rest)) = file.split_once('-')
+            && let Ok(number) = number.parse::<u16>()
+        {
+            names.extend([number.to_string(), format!("r{number}"), normal(rest)]);
+        }
+        names
     }
 
     fn is_called(&self, wanted: &str) -> bool {

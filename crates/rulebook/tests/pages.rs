@@ -42,6 +42,20 @@ fn a_page_is_found_by_file_path_and_title_in_any_script_and_case() {
 }
 
 #[test]
+fn a_ruling_is_found_by_its_number() {
+    for name in [
+        "R20",
+        "r20",
+        "20",
+        "0020-princess-companion",
+        "princess companion",
+    ] {
+        let page = index::find(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(page.path, "rulings/0020-princess-companion.md", "{name}");
+    }
+}
+
+#[test]
 fn a_name_that_no_page_has_is_told_with_what_comes_near() {
     let error = index::find("no such page at all")
         .expect_err("no page is called that")
