@@ -22,6 +22,10 @@ use crate::trouble::{Done, Trouble};
 /// warm-up the time is split into several runs; the figures are those of the median run, by the processor time of the thread
 /// where the system tells it.
 #[derive(clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  hearsay bench --seats 4
+  hearsay bench --game blanc-noir --seats 2 --seconds 10 --json")]
 pub(crate) struct Options {
     #[command(flatten)]
     setup: SetupOptions,

@@ -18,10 +18,12 @@ impl RecordFile {
     pub(crate) fn read(path: &Path) -> Result<Self, Trouble> {
         let bytes = std::fs::read(path)
             .map_err(|error| Trouble::new(format!("{} cannot be read: {error}", path.display())))?;
-        Ok(Self {
-            name: path.display().to_string(),
-            bytes,
-        })
+        Ok(Self::new(path.display().to_string(), bytes))
+    }
+
+    /// What a file of this name holds.
+    pub(crate) fn new(name: String, bytes: Vec<u8>) -> Self {
+        Self { name, bytes }
     }
 
     /// The game it is of.

@@ -63,7 +63,7 @@ fn seat(name: &str, place: &SeatView, turn: bool) -> Vec<String> {
     let mark = if turn { '>' } else { ' ' };
     let declared = if place.declared { "    declared" } else { "" };
     let down = match &place.scrolls {
-        Some(scrolls) if scrolls.is_empty() => "none".to_owned(),
+        _ if place.down == 0 => "none".to_owned(),
         Some(scrolls) => spaced(scrolls),
         None => format!("{} face down", place.down),
     };
@@ -80,6 +80,7 @@ fn seat(name: &str, place: &SeatView, turn: bool) -> Vec<String> {
         6,
     );
     lines.extend(match place.hand {
+        _ if place.hand_size == 0 => vec!["    no cards".to_owned()],
         Some(hand) => faces(&format!("    {} cards: ", hand.len()), 6, hand),
         None if place.known.is_empty() => vec![format!("    {} cards", place.hand_size)],
         None => faces(

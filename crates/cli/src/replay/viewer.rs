@@ -12,7 +12,7 @@ use crate::trouble::Trouble;
 
 use super::film::{Film, Shown};
 
-const KEYS: &str = "left/right: step   PgUp/PgDn: ten   Home/End   A-F: a seat's eye   0: all   P: public   Q: quit";
+const KEYS: &str = "left/right: step  PgUp/PgDn: ten  Home/End  A-F: a seat  0: all  P: public  Q";
 /// How many decisions a page key steps.
 const PAGE: usize = 10;
 
@@ -112,4 +112,96 @@ impl<G: Shown> Viewer<'_, G> {
 fn paragraph(lines: Vec<String>) -> Paragraph<'static> {
     let lines: Vec<Line<'static>> = lines.into_iter().map(Line::raw).collect();
     Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false })
+}
+
+#[cfg(test)]
+mod tests {
+    use blanc_noir::Table;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use words::{Locale, Words};
+
+    use crate::records::RecordFile;
+
+    use super::*;
+
+    fn film(locale: Locale) -> Film<Table> {
+        let record = include_bytes!("../../tests/records/three.txt");
+        let file = RecordFile::new("three.txt".to_owned(), record.to_vec());
+        Film::of(&file, Words::load(locale)).unwrap()
+    }
+
+    fn screen(viewer: &Viewer<'_, Table>) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        terminal.draw(|frame| viewer.draw(frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn a_moment_fits_on_a_small_terminal() {
+        let film = film(Locale::En);
+        insta::assert_snapshot!(screen(&Viewer {
+            film: &film,
+            at: 6,
+            eye: Eye::Seat(Seat::new(0)),
+        }));
+    }
+
+    #[test]
+    fn the_end_is_told_in_the_chosen_language() {
+        let film = film(Locale::ZhHans);
+        insta::assert_snapshot!(screen(&Viewer {
+            film: &film,
+            at: film.len(),
+            eye: Eye::All,
+        }));
+    }
+
+    #[test]
+    fn keys_step_and_change_the_eye() {
+        let film = film(Locale::En);
+        let mut viewer = Viewer {
+            film: &film,
+            at: 0,
+            eye: Eye::All,
+        };
+        let mut press = |keys: &[KeyCode]| {
+            for &key in keys {
+                assert!(viewer.press(key), "{key:?} goes on");
+            }
+            (viewer.at, viewer.eye)
+        };
+        let b = Eye::Seat(Seat::new(1));
+        assert_eq!(press(&[KeyCode::Left]), (0, Eye::All));
+        assert_eq!(press(&[KeyCode::Right, KeyCode::Char(' ')]), (2, Eye::All));
+        assert_eq!(press(&[KeyCode::PageDown, KeyCode::Left]), (11, Eye::All));
+        assert_eq!(press(&[KeyCode::Char('b')]), (11, b));
+        // There is no seat D at this table.
+        assert_eq!(press(&[KeyCode::Char('d'), KeyCode::End]), (82, b));
+        assert_eq!(
+            press(&[KeyCode::Right, KeyCode::Char('p')]),
+            (82, Eye::Public)
+        );
+        let eyes = [KeyCode::Tab; 4];
+        assert_eq!(press(&eyes), (82, Eye::All));
+        assert_eq!(press(&[KeyCode::Home]), (0, Eye::All));
+        assert!(!viewer.press(KeyCode::Char('q')));
+        assert!(!viewer.press(KeyCode::Esc));
+    }
+
+    /// Stepping through the game as A shows no more than A could see.
+    #[test]
+    fn another_players_answer_is_not_named() {
+        let film = film(Locale::En);
+        let a = Eye::Seat(Seat::new(0));
+        let text: Vec<String> = (0..=film.len())
+            .flat_map(|at| film.happened(at, a))
+            .collect();
+        assert!(text.iter().any(|line| line == "A draw"));
+        assert!(
+            !text
+                .iter()
+                .any(|line| line.starts_with("B ") && !line.starts_with("B ("))
+        );
+    }
 }

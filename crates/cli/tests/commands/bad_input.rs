@@ -1,0 +1,110 @@
+//! Whatever is wrong: one sentence with the place, exit code 2, nothing printed and nothing lost.
+
+use crate::{RECORD, bad, folder};
+
+/// Writes a variant of the record and gives its path.
+fn spoilt(name: &str, spoil: impl Fn(String) -> Vec<u8>) -> String {
+    let text = std::fs::read_to_string(RECORD).unwrap();
+    let path = folder(name).join("spoilt.txt");
+    std::fs::write(&path, spoil(text)).unwrap();
+    path.display().to_string()
+}
+
+#[test]
+fn a_wrong_decision_is_found_on_its_line() {
+    let path = spoilt("decision", |text| {
+        text.replacen("C draw", "C play G9", 1).into_bytes()
+    });
+    let sentence = bad(&["verify", &path]);
+    assert!(
+        sentence.starts_with(&format!("hearsay: {path}:12: decision 5: C may not")),
+        "{sentence}"
+    );
+    assert_eq!(bad(&["replay", &path]), sentence);
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_named() {
+    let path = spoilt("line", |text| {
+        text.replacen("A play R9", "A plays R9", 1).into_bytes()
+    });
+    let sentence = bad(&["verify", &path]);
+    assert!(
+        sentence.starts_with(&format!("hearsay: {path}:14: ")),
+        "{sentence}"
+    );
+    assert!(sentence.contains("plays R9"), "{sentence}");
+}
+
+#[test]
+fn records_of_other_games_and_versions_are_refused() {
+    let path = spoilt("game", |text| {
+        text.replace("blanc-noir", "whist").into_bytes()
+    });
+    assert!(bad(&["verify", &path]).contains("there is no game \"whist\""));
+    let path = spoilt("version", |text| {
+        text.replace("rules 1", "rules 9").into_bytes()
+    });
+    assert!(bad(&["replay", &path]).contains(":2: "));
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let path = spoilt("bytes", |_| vec![0xff, 0xfe, 0]);
+    assert!(bad(&["verify", &path]).contains("not a record"));
+    let path = spoilt("binary", |_| b"HSR\x01\x0ablanc-noir\x01".to_vec());
+    assert!(bad(&["verify", &path]).contains(": byte "));
+    assert!(bad(&["verify", "Cargo.toml"]).contains("Cargo.toml:1: "));
+    assert!(bad(&["verify", "no-such-file"]).contains("no-such-file cannot be read"));
+    assert!(bad(&["replay", "src"]).contains("src cannot be read"));
+}
+
+#[test]
+fn moments_and_eyes_outside_the_game_are_refused() {
+    assert!(bad(&["replay", RECORD, "--at", "83"]).contains("82 decisions"));
+    assert!(bad(&["replay", RECORD, "--at", "soon"]).contains("\"last\""));
+    assert!(bad(&["replay", RECORD, "--eye", "D"]).contains("the last one is C"));
+    assert!(bad(&["replay", RECORD, "--eye", "me"]).contains("an eye is"));
+    assert!(bad(&["replay", RECORD, "--language", "fr"]).contains("zh-Hans"));
+}
+
+#[test]
+fn setups_that_cannot_be_played_are_refused() {
+    assert!(bad(&["sim", "--seats", "7"]).contains("2 to 6"));
+    assert!(bad(&["bench", "--rules", "end_tie=maybe"]).contains("end_tie=maybe"));
+    assert!(bad(&["perft", "--setup", "seats=2 nonsense"]).contains("nonsense"));
+    assert!(bad(&["perft", "--game", "whist"]).contains("the games are: blanc-noir"));
+    assert!(bad(&["trace", "--game", "whist"]).contains("the games are: blanc-noir"));
+    assert!(bad(&["trace", "--rules", "first_starter=6"]).contains("first_starter"));
+    assert!(bad(&["perft", "--setup", "seats=3", "--seats", "3"]).contains("--seats"));
+}
+
+#[test]
+fn bots_that_do_not_exist_or_do_not_fit_are_refused() {
+    assert!(bad(&["sim", "--bots", "oracle"]).contains("the bots are: random, heuristic"));
+    assert!(bad(&["trace", "--bot", "oracle"]).contains("the bots are: random, heuristic"));
+    let sentence = bad(&["sim", "--seats", "4", "--bots", "random,random"]);
+    assert!(sentence.contains("2 bots for 4 seats"), "{sentence}");
+}
+
+#[test]
+fn numbers_out_of_range_are_refused() {
+    assert!(bad(&["bench", "--seconds", "0"]).contains("--seconds 0"));
+    assert!(bad(&["bench", "--seconds", "nan"]).contains("--seconds"));
+    assert!(bad(&["trace", "--every", "0"]).contains("--every"));
+    assert!(bad(&["perft", "--seed", "-7"]).contains("-7"));
+    assert!(bad(&["sim", "--games", "many"]).contains("many"));
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_named() {
+    let sentence = bad(&["sim", "--games", "1", "--save", "Cargo.toml/games"]);
+    assert!(sentence.contains("Cargo.toml/games"), "{sentence}");
+    let sentence = bad(&["man", "--dir", "Cargo.toml/man"]);
+    assert!(sentence.contains("Cargo.toml/man"), "{sentence}");
+}
+
+#[test]
+fn pages_that_are_not_there_are_named() {
+    assert!(bad(&["rules", "show", "no such page"]).contains("no such page"));
+}

@@ -1,0 +1,154 @@
+//! What other programs read: the fields that docs/cli.md promises.
+
+use serde_json::Value;
+
+use crate::{RECORD, good};
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&good(arguments)).expect("--json prints one JSON value")
+}
+
+#[track_caller]
+fn has(value: &Value, keys: &[&str]) {
+    for key in keys {
+        assert!(value.get(key).is_some(), "no {key} in {value}");
+    }
+}
+
+#[test]
+fn bench_gives_its_figures() {
+    let figures = json(&["bench", "--seats", "2", "--seconds", "0.1", "--json"]);
+    has(
+        &figures,
+        &["game", "seats", "decisions", "games", "seconds", "clock"],
+    );
+    for key in [
+        "decisions_per_s",
+        "choices_per_s",
+        "games_per_s",
+        "ns_per_decision",
+        "clone_ns",
+    ] {
+        assert!(figures[key].as_f64().unwrap() > 0.0, "{key}: {figures}");
+    }
+    assert!(figures["choices_per_s"].as_f64() < figures["decisions_per_s"].as_f64());
+    assert!(figures["position_bytes"].as_u64().unwrap() <= 1024);
+}
+
+#[test]
+fn sim_gives_rates_with_intervals_lengths_and_counts() {
+    let report = json(&[
+        "sim",
+        "--bots",
+        "heuristic,random",
+        "--games",
+        "9",
+        "--paired",
+        "--json",
+    ]);
+    // Rounded up to whole pairs.
+    assert_eq!(report["games"], 10);
+    assert_eq!(report["seats"].as_array().unwrap().len(), 2);
+    for row in report["seats"].as_array().unwrap() {
+        let [low, high] = [0, 1].map(|end| row["ci95"][end].as_f64().unwrap());
+        let rate = row["win_rate"].as_f64().unwrap();
+        assert!(low <= rate && rate <= high, "{row}");
+        has(row, &["bot", "wins"]);
+    }
+    assert_eq!(report["bots"][0]["bot"], "heuristic");
+    has(&report["length"], &["mean", "min", "median", "max"]);
+    has(
+        &report["counts"],
+        &[
+            "rounds",
+            "reshuffles",
+            "longest_chain",
+            "prince_combos",
+            "exactly_200",
+        ],
+    );
+}
+
+#[test]
+fn the_number_of_threads_changes_no_result() {
+    let run = |threads| {
+        json(&[
+            "sim",
+            "--seats",
+            "4",
+            "--games",
+            "8",
+            "--threads",
+            threads,
+            "--json",
+        ])
+    };
+    assert_eq!(run("1"), run("3"));
+}
+
+#[test]
+fn verify_gives_the_result_and_the_fingerprint() {
+    let verdict = json(&["verify", RECORD, "--json"]);
+    assert_eq!(verdict["decisions"], 82);
+    assert_eq!(verdict["over"], true);
+    assert_eq!(verdict["winners"], serde_json::json!(["C"]));
+    assert_eq!(verdict["fingerprint"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn perft_counts_agree_with_its_branches() {
+    let counts = json(&["perft", "--depth", "3", "--divide", "--infosets", "--json"]);
+    let branches = counts["divide"].as_array().unwrap();
+    let sum: u64 = branches
+        .iter()
+        .map(|branch| branch["nodes"].as_u64().unwrap())
+        .sum();
+    assert_eq!(counts["nodes"][2], sum);
+    assert_eq!(counts["infosets"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn games_lists_seats_and_bots() {
+    let games = json(&["games", "--json"]);
+    assert_eq!(games[0]["id"], "blanc-noir");
+    assert_eq!(
+        (&games[0]["seats_min"], &games[0]["seats_max"]),
+        (&2.into(), &6.into())
+    );
+    assert!(
+        games[0]["bots"]
+            .as_array()
+            .unwrap()
+            .contains(&"heuristic".into())
+    );
+}
+
+/// A trace is read by another engine (oracle/FORMAT.md): the same game in two portions, every line an object.
+#[test]
+fn a_trace_can_be_taken_in_portions() {
+    let whole = good(&["trace", "--games", "3", "--seed", "5", "--every", "50"]);
+    let last = good(&[
+        "trace", "--first", "2", "--games", "1", "--seed", "5", "--every", "50",
+    ]);
+    let of_game_2 = |trace: &str| -> Vec<String> {
+        trace
+            .lines()
+            .skip(1)
+            .filter(|line| {
+                let line: Value = serde_json::from_str(line).unwrap();
+                line["game"] == 2 || (line["t"] == "game" && line["n"] == 2)
+            })
+            .map(str::to_owned)
+            .collect()
+    };
+    let lines = of_game_2(&last);
+    assert_eq!(lines, of_game_2(&whole));
+    let end: Value = serde_json::from_str(lines.last().unwrap()).unwrap();
+    assert_eq!(end["over"], true);
+    assert!(end["truth"]["winners"].is_array());
+    let deal: Value = serde_json::from_str(&lines[0]).unwrap();
+    has(&deal, &["setup", "seed", "chance", "truth", "views"]);
+    assert_eq!(deal["views"]["seats"].as_array().unwrap().len(), 4);
+    assert_eq!(deal["views"]["seats"][1]["game"], "blanc-noir");
+    assert_eq!(deal["views"]["public"]["eye"], Value::Null);
+}

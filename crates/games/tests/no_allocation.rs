@@ -1,0 +1,57 @@
+//! Deciding costs no memory: listing the legal actions, playing one and dealing again take nothing from the heap.
+//!
+//! The counting allocator counts for the whole process, so this is the only test of its program.
+
+use std::alloc::System;
+
+use games::{GAMES, Game, Visitor};
+use kernel::{Rng, Seed, Turn};
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+
+#[global_allocator]
+static COUNTING: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+const DECISIONS: usize = 200_000;
+
+struct Play;
+
+impl Visitor for Play {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let setup = G::read_setup("seats=4").unwrap();
+        let mut rng = Rng::new(Seed::from_number(1));
+        let mut position = G::deal(&setup, rng.seed()).unwrap();
+        let mut legal = Vec::with_capacity(256);
+        let heap = Region::new(COUNTING);
+        for _ in 0..DECISIONS {
+            let Turn::Act(asked) = position.turn() else {
+                position = G::deal(&setup, rng.seed()).unwrap();
+                continue;
+            };
+            let seat = asked.first().unwrap();
+            legal.clear();
+            position.legal_actions(seat, &mut legal);
+            let action = *rng.pick(&legal).unwrap();
+            position.play_unchecked(seat, action, &mut |_| ());
+        }
+        let change = heap.change();
+        assert_eq!(
+            (change.allocations, change.reallocations),
+            (0, 0),
+            "{}",
+            G::GAME
+        );
+    }
+}
+
+#[test]
+fn no_decision_takes_memory_from_the_heap() {
+    // What is counted is counted at all.
+    let heap = Region::new(COUNTING);
+    drop(std::hint::black_box(vec![0_u8; 10]));
+    assert_eq!(heap.change().allocations, 1);
+    for entry in GAMES {
+        games::visit(entry.id, Play).unwrap();
+    }
+}
