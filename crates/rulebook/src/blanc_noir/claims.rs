@@ -3,9 +3,10 @@
 use blanc_noir::{Action, Direction, Face, Faces, Scroll};
 use kernel::Seat;
 
-use super::cursor::{Cursor, Names};
+use super::cursor::Cursor;
 use super::deeds::action;
 use super::names;
+use super::seats::Names;
 use super::setting::{LeadState, LeadWords, direction};
 use super::words::{self, Word};
 use crate::game::Misread;

@@ -4,6 +4,7 @@ use blanc_noir::{Colour, Face, Scroll};
 use kernel::Seat;
 
 use super::names;
+use super::seats::Names;
 use super::words::{self, Word};
 use crate::game::Misread;
 use crate::han;
@@ -11,10 +12,6 @@ use crate::page::Line;
 
 /// Marks that are words of their own, wherever they stand.
 const MARKS: [char; 5] = [':', '|', '/', ',', '='];
-
-/// The players' names in the order they sit.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Names(Vec<String>);
 
 /// Where reading stands in a line.
 #[derive(Clone)]
@@ -100,7 +97,7 @@ impl<'line> Cursor<'line> {
     }
 
     pub(super) fn seat(&mut self, seats: &Names) -> Result<Seat, Misread> {
-        self.read(&format!("a player: {}", seats.0.join(", ")), |word| {
+        self.read(&format!("a player: {}", seats.joined()), |word| {
             seats.find(word)
         })
     }
@@ -167,28 +164,5 @@ impl<'line> Cursor<'line> {
             .ok_or_else(|| self.misread(expected))?;
         self.at += 1;
         Ok(it)
-    }
-}
-
-impl Names {
-    pub(super) fn new(names: Vec<String>) -> Self {
-        Self(names)
-    }
-
-    pub(super) fn count(&self) -> u8 {
-        self.0.len() as u8
-    }
-
-    pub(super) fn of(&self, seat: Seat) -> &str {
-        &self.0[seat.index()]
-    }
-
-    pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.count())
-    }
-
-    pub(super) fn find(&self, word: &str) -> Option<Seat> {
-        let place = self.0.iter().position(|name| name == word)?;
-        Some(Seat::new(place as u8))
     }
 }

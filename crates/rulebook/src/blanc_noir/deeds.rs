@@ -3,8 +3,9 @@
 use blanc_noir::Action;
 use kernel::Seat;
 
-use super::cursor::{Cursor, Names};
+use super::cursor::Cursor;
 use super::names;
+use super::seats::Names;
 use super::words::{self, Word};
 use crate::game::Misread;
 

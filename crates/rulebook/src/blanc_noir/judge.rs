@@ -4,8 +4,8 @@ use blanc_noir::{Action, Face, Faces, Reason, Scroll, SeatView, Table, View};
 use kernel::{Eye, Position, Seat};
 
 use super::claims::{Claim, PlayerClaim, TableClaim, Thing};
-use super::cursor::Names;
 use super::deeds::written;
+use super::seats::Names;
 use super::seen::Seen;
 use super::setting::{LeadState, LeadWords};
 use super::{names, picture};

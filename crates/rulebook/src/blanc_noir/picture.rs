@@ -3,8 +3,8 @@
 use blanc_noir::{Direction, LeadView, SeatView, Table, View};
 use kernel::{Eye, Position, Seat};
 
-use super::cursor::Names;
 use super::names;
+use super::seats::Names;
 use crate::layout::columns;
 
 /// How many cards of a deck are shown from its top.

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use blanc_noir::{Rules, Table};
 use kernel::Notation;
 
-use super::cursor::{Cursor, Names};
+use super::cursor::Cursor;
+use super::seats::Names;
 use crate::game::Misread;
 
 /// The switches named on the line; all others as they usually are.

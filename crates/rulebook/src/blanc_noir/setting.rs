@@ -3,8 +3,9 @@
 use blanc_noir::{Colour, Direction, Face, Rules, Scroll};
 use kernel::Seat;
 
-use super::cursor::{Cursor, Names};
+use super::cursor::Cursor;
 use super::player::{Player, player};
+use super::seats::Names;
 use super::taken::Taken;
 use super::words::{self, Word};
 use crate::game::Misread;
@@ -95,7 +96,7 @@ impl Setting {
         for line in lines {
             let mut cursor = Cursor::new(line);
             if cursor.skip(words::SEATS) {
-                names = Some(seat_names(&mut cursor)?);
+                names = Some(Names::read(&mut cursor)?);
             }
         }
         let Some(names) = names else {
@@ -190,30 +191,6 @@ impl Setting {
 const LONGEST_CHAIN: u8 = 32;
 /// More than any game lasts.
 const LAST_ROUND: u16 = 999;
-/// How many play Blanc Noir.
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
-
-/// `: A B C` after the word for seats.
-fn seat_names(line: &mut Cursor<'_>) -> Result<Names, Misread> {
-    line.mark(':')?;
-    let start = line.clone();
-    let mut names: Vec<String> = Vec::new();
-    line.list(|it| {
-        let before = it.clone();
-        let name = it.word("a player's name")?;
-        if names.contains(&name) {
-            return Err(before.misread("another name for each player"));
-        }
-        names.push(name);
-        Ok(())
-    })?;
-    line.end()?;
-    if !PLAYERS.contains(&names.len()) {
-        return Err(start.misread(format!("2 to 6 players, not {}", names.len())));
-    }
-    Ok(Names::new(names))
-}
-
 /// What a line of a `table` block is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
