@@ -175,6 +175,7 @@ log-level = How much the log tells
 log-story = Story
 log-moves = Moves
 log-everything = Everything
+log-read = Read { $name }
 log-folded = { $n ->
     [one] One earlier entry is
    *[other] { $n } earlier entries are
@@ -206,6 +207,7 @@ own-sums = { $cards ->
 } · { $total }
 own-scroll-open = Scroll { $scroll }, can be used now. { $gloss }
 own-scroll-spoken = Scroll { $scroll }
+used-short = used
 own-scroll-used = Used scroll { $scroll }
 hand-spoken = Your hand, { $n ->
     [one] one card

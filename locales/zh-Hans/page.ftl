@@ -168,6 +168,7 @@ log-level = 记录写多细
 log-story = 大事
 log-moves = 每一手
 log-everything = 全部
+log-read = 看{ $name }
 log-folded = 更早的 { $n } 条收起来了：牌桌上只记得最近一圈，打完再看全部。
 round = 第 { $n } 轮
 
@@ -193,6 +194,7 @@ own-scrolls-none = 没有卷轴
 own-sums = { $cards } 张 · { $total } 分
 own-scroll-open = 卷轴{ $scroll }，现在能用。{ $gloss }
 own-scroll-spoken = 卷轴{ $scroll }
+used-short = 用过
 own-scroll-used = 用过的卷轴{ $scroll }
 hand-spoken = 你的手牌，{ $n } 张，左右键移动
 hand-card-open = { $card }，可以出

@@ -168,6 +168,7 @@ log-level = 紀錄寫多細
 log-story = 大事
 log-moves = 每一手
 log-everything = 全部
+log-read = 看{ $name }
 log-folded = 更早的 { $n } 條收起來了：牌桌上只記得最近一圈，打完再看全部。
 round = 第 { $n } 輪
 
@@ -193,6 +194,7 @@ own-scrolls-none = 沒有卷軸
 own-sums = { $cards } 張 · { $total } 分
 own-scroll-open = 卷軸{ $scroll }，現在能用。{ $gloss }
 own-scroll-spoken = 卷軸{ $scroll }
+used-short = 用過
 own-scroll-used = 用過的卷軸{ $scroll }
 hand-spoken = 你的手牌，{ $n } 張，左右鍵移動
 hand-card-open = { $card }，可以出

@@ -28,7 +28,7 @@ async function deal(page, { seats = 3, digit = '7', query = '' } = {}) {
   await page.locator('.table').waitFor();
 }
 
-for (const [size, viewport, seats, locale] of [['phone', PHONE, 3, 'zh-CN'], ['desk', DESK, 2, 'en-GB']]) {
+for (const [size, viewport, seats, locale] of [['phone', PHONE, 3, 'zh-CN'], ['desk', DESK, 4, 'en-GB']]) {
   test(`a whole game by clicking, ${size}`, async () => {
     const { page, context } = await visitor(browser, { viewport, locale });
     await deal(page, { seats, digit: size === 'phone' ? '7' : 'a' });

@@ -69,7 +69,8 @@ export async function step(page, whim, done) {
     const best = [...seen.hand].sort((a, b) => b.number - a.number)[whim() < 0.8 ? 0 : Math.floor(whim() * seen.hand.length)];
     return note(await commit(page, best.spot, (a) => a.startsWith('play') || whim() < 0.15));
   }
-  if (seen.seats.length && whim() < 0.8) {
+  const elsewhere = seen.pile || seen.buttons.length > 0 || seen.slips.length > 0;
+  if (seen.seats.length && (!elsewhere || whim() < 0.8)) {
     await click(page, `[data-open-seat="${seen.seats[Math.floor(whim() * seen.seats.length)]}"]`);
     return note('open-seat');
   }

@@ -110,7 +110,7 @@ test('the chain is one number with who faces it and who is next', () => {
 
 test('the log says that it folded entries away, and why', () => {
   const { moments } = scene('turn');
-  const shared = { log: added([], moments), names, me: 0, level: 'moves' as const, marked: null, onlevel: vi.fn(), onmark: vi.fn() };
+  const shared = { log: added([], moments), names, me: 0, level: 'moves' as const, marked: null, onlevel: vi.fn(), onmark: vi.fn(), oninspect: vi.fn() };
   const { unmount } = render(LogView, { ...shared, memory: 'last-lap' });
   expect(screen.getByText(/earlier entries are folded away: this table remembers one lap/)).toBeTruthy();
   const few = screen.getAllByRole('listitem').length;
@@ -118,6 +118,14 @@ test('the log says that it folded entries away, and why', () => {
   render(LogView, { ...shared, memory: 'full' });
   expect(screen.queryByText(/folded away/)).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(few);
+});
+
+test('a marked entry offers the cards it names for reading', async () => {
+  const { moments } = scene('turn');
+  const oninspect = vi.fn();
+  render(LogView, { log: added([], moments), names, me: 0, level: 'moves', memory: 'full', marked: 43, onlevel: vi.fn(), onmark: vi.fn(), oninspect });
+  await fireEvent.click(screen.getByRole('button', { name: 'Read Blue 5' }));
+  expect(oninspect).toHaveBeenCalledWith({ card: 'B5' });
 });
 
 test('the score sheet shows every hand, and a total of 200 becoming 100', () => {

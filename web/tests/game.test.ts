@@ -114,6 +114,17 @@ describe('what happened is shown moment by moment', () => {
   });
 });
 
+test('only a card that is played is drawn as a new lead', () => {
+  settings.pace = 0;
+  const before = game.leadKey;
+  game.act('draw');
+  sitting().onmessage(table([moment(1, 0, 'draw', [], seen(1))], question(1)));
+  expect(game.leadKey).toBe(before);
+  game.act('play R5');
+  sitting().onmessage(table([moment(2, 0, 'play R5', [], seen(1))], question(2)));
+  expect(game.leadKey).toBe(before + 1);
+});
+
 test('a finished round holds everything until its sheet is put away', () => {
   settings.pace = 0;
   const sheet = { round: 1, out: 1, rows: [] };

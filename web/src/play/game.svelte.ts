@@ -20,6 +20,8 @@ export class Game {
   /** The moment the table shows now; `previous` is the view before it, for drawing what moved. */
   moment = $state.raw<Moment | null>(null);
   previous = $state.raw<View | null>(null);
+  /** Counts the cards that became the lead, so that each is drawn as a card of its own. */
+  leadKey = $state(0);
   queue = $state.raw<Moment[]>([]);
   log = $state.raw<Entry[]>([]);
   coming = $state.raw<Prompt | null>(null);
@@ -180,6 +182,7 @@ export class Game {
 
   #show(moment: Moment): void {
     this.previous = this.view;
+    if (moment.action?.startsWith('play ') || this.view?.lead.card !== moment.view.lead.card) this.leadKey += 1;
     this.view = moment.view;
     this.moment = moment;
     if (moment.view.round === 1 && !moment.view.sheet) this.sheetSeen = 0;
