@@ -22,6 +22,10 @@ macro_rules! files {
                 "table.ftl",
                 include_str!(concat!("../../../locales/", $locale, "/table.ftl")),
             ),
+            (
+                "terminal.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/terminal.ftl")),
+            ),
         ]
     };
 }

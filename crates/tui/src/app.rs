@@ -1,0 +1,329 @@
+//! 状态 — one person's table: what it shows, and what a message or the passing of time changes.
+
+use std::collections::VecDeque;
+use std::io;
+use std::time::Duration;
+
+use kernel::Seat;
+use protocol::{FromSitting, Level, Line, Moment, Prompt, ToSitting, View};
+use table::door::Door;
+use words::Words;
+
+use crate::log::Log;
+use crate::overlay::Overlay;
+use crate::picks::Picks;
+use crate::theme::Theme;
+
+/// Where a game is kept while it is played.
+pub trait Keep {
+    /// Keeps the record, before anybody is told that the decision counts.
+    fn keep(&mut self, record: &str) -> io::Result<()>;
+
+    /// A new game begins: whatever was kept before is put aside.
+    fn begin(&mut self) -> io::Result<()>;
+}
+
+/// How the others' moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// One at each press of a key.
+    Step,
+    /// One after another, this far apart.
+    Every(Duration),
+}
+
+/// With what the evening begins.
+pub enum Opening {
+    /// A new game: a `start` message.
+    New(ToSitting),
+    /// A recorded game.
+    Resume(String),
+    /// A recorded game, or on request a new one.
+    Offer(String, ToSitting),
+}
+
+/// Everything that is settled before the first picture.
+pub struct Play {
+    /// The language.
+    pub words: Words,
+    /// New or resumed.
+    pub opening: Opening,
+    /// How the others' moves are shown.
+    pub pace: Pace,
+    /// How much the log tells.
+    pub level: Level,
+    /// Whether to use colours.
+    pub colours: bool,
+    /// Where the game is kept.
+    pub keep: Box<dyn Keep>,
+    /// A `start` message for another game of the same kind.
+    pub another: Box<dyn FnMut() -> ToSitting>,
+    /// Something to tell at the beginning: a save that was put aside, say.
+    pub notice: Option<String>,
+}
+
+/// What the terminal shows and how it got there.
+pub struct App {
+    door: Door,
+    keep: Box<dyn Keep>,
+    another: Box<dyn FnMut() -> ToSitting>,
+    pub(crate) words: Words,
+    pub(crate) theme: Theme,
+    pub(crate) pace: Pace,
+    pub(crate) seat: Seat,
+    pub(crate) names: Vec<String>,
+    pub(crate) bots: Vec<Option<String>>,
+    pub(crate) view: Option<protocol::blanc_noir::View>,
+    pub(crate) queue: VecDeque<Moment>,
+    pub(crate) log: Log,
+    pub(crate) latest: u32,
+    coming: Option<Prompt>,
+    waited: Duration,
+    /// The rounds whose counting was looked at.
+    pub(crate) sheet_seen: u16,
+    /// Whether the result was put away to look at the table.
+    pub(crate) result_seen: bool,
+    pub(crate) selected: Option<usize>,
+    /// Which of the selected place's answers is highlighted.
+    pub(crate) option: usize,
+    pub(crate) notice: Option<String>,
+    pub(crate) overlay: Option<Overlay>,
+    pub(crate) scroll: usize,
+    pub(crate) over: bool,
+    offered: Option<ToSitting>,
+}
+
+impl App {
+    /// Sits down. The error is a sentence: the game could not be started or resumed.
+    pub fn new(play: Play) -> Result<Self, String> {
+        let mut app = Self {
+            door: Door::new(),
+            keep: play.keep,
+            another: play.another,
+            words: play.words,
+            theme: Theme {
+                colours: play.colours,
+            },
+            pace: play.pace,
+            seat: Seat::default(),
+            names: Vec::new(),
+            bots: Vec::new(),
+            view: None,
+            queue: VecDeque::new(),
+            log: Log::default(),
+            latest: 0,
+            coming: None,
+            waited: Duration::ZERO,
+            sheet_seen: 0,
+            result_seen: false,
+            selected: None,
+            option: 0,
+            notice: play.notice,
+            overlay: None,
+            scroll: 0,
+            over: false,
+            offered: None,
+        };
+        app.log.level = Some(play.level);
+        let notice = app.notice.take();
+        match play.opening {
+            Opening::New(start) => app.begin(start),
+            Opening::Resume(record) => app.say(ToSitting::Resume { record }),
+            Opening::Offer(record, start) => {
+                app.say(ToSitting::Resume { record });
+                app.overlay = Some(Overlay::Offer);
+                app.offered = Some(start);
+            }
+        }
+        match (app.view.is_some(), app.notice.take()) {
+            (false, Some(sorry)) => return Err(sorry),
+            (_, sorry) => app.notice = sorry.or(notice),
+        }
+        Ok(app)
+    }
+
+    /// Whether the person wants to leave.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_finished(&self) -> bool {
+        self.view.as_ref().is_some_and(|it| it.winners.is_some())
+    }
+
+    /// The question on the table, once everything before it has been shown.
+    pub(crate) fn prompt(&self) -> Option<&Prompt> {
+        let shown = self.queue.is_empty() && !self.sheet_is_open();
+        self.coming.as_ref().filter(|_| shown)
+    }
+
+    pub(crate) fn picks(&self) -> Picks {
+        self.view.as_ref().map_or_else(Picks::default, |view| {
+            Picks::new(view, self.prompt(), &self.words)
+        })
+    }
+
+    /// Whether a round was counted that the person has not looked at yet.
+    pub(crate) fn sheet_is_open(&self) -> bool {
+        self.view
+            .as_ref()
+            .and_then(|view| view.sheet.as_ref())
+            .is_some_and(|sheet| sheet.round > self.sheet_seen)
+    }
+
+    /// Whether the game is over and its result lies over the table.
+    pub(crate) fn result_is_open(&self) -> bool {
+        self.is_finished() && self.queue.is_empty() && !self.sheet_is_open() && !self.result_seen
+    }
+
+    /// Says something to the table and takes in the answer.
+    pub(crate) fn say(&mut self, message: ToSitting) {
+        self.selected = None;
+        self.option = 0;
+        self.notice = None;
+        for answer in self.door.answer(message) {
+            self.receive(answer);
+        }
+    }
+
+    /// Starts a game; what was kept before is put aside.
+    pub(crate) fn begin(&mut self, start: ToSitting) {
+        if let Err(error) = self.keep.begin() {
+            self.cannot_keep(&error);
+        }
+        self.say(start);
+    }
+
+    /// Starts another game of the same kind.
+    pub(crate) fn begin_another(&mut self) {
+        let start = (self.another)();
+        self.begin(start);
+    }
+
+    /// Starts the new game that stood beside the offered one.
+    pub(crate) fn begin_offered(&mut self) {
+        if let Some(start) = self.offered.take() {
+            self.begin(start);
+        }
+    }
+
+    /// Takes in a message from the table.
+    pub fn receive(&mut self, message: FromSitting) {
+        match message {
+            FromSitting::Table {
+                seat,
+                names,
+                bots,
+                moments,
+                prompt,
+                fresh,
+                record,
+            } => {
+                if let Err(error) = self.keep.keep(&record) {
+                    self.cannot_keep(&error);
+                }
+                self.seat = seat;
+                self.names = names;
+                self.bots = bots;
+                self.coming = prompt;
+                self.result_seen = false;
+                if fresh {
+                    self.jump(moments);
+                } else {
+                    self.queue.extend(moments);
+                    self.show_own();
+                }
+            }
+            FromSitting::Because { reason, .. } => self.notice = reason.map(|it| self.line(&it)),
+            FromSitting::Sorry { line } => self.notice = Some(self.line(&line)),
+            FromSitting::Welcome { .. } | FromSitting::Saved { .. } => {}
+        }
+    }
+
+    /// Draws the last of the moments at once: after a start, a resume or taking back.
+    fn jump(&mut self, moments: Vec<Moment>) {
+        self.queue.clear();
+        if moments.first().is_some_and(|moment| moment.n == 0) {
+            self.log.clear();
+        }
+        for moment in moments {
+            self.show(moment);
+        }
+        let view = self.view.as_ref();
+        let sheet = view.and_then(|view| view.sheet.as_ref());
+        self.sheet_seen = sheet.map_or(0, |sheet| sheet.round);
+    }
+
+    /// What one did oneself needs no pause; with no pace at all, nothing does.
+    fn show_own(&mut self) {
+        self.waited = Duration::ZERO;
+        while !self.sheet_is_open()
+            && let Some(next) = self.queue.front()
+            && (next.by == Some(self.seat) || self.pace == Pace::Every(Duration::ZERO))
+        {
+            self.advance();
+        }
+    }
+
+    /// Shows one more moment.
+    pub(crate) fn advance(&mut self) {
+        self.waited = Duration::ZERO;
+        if let Some(moment) = self.queue.pop_front() {
+            self.show(moment);
+        }
+    }
+
+    /// Shows everything up to the person's own question, or to the end of the round.
+    pub(crate) fn skip(&mut self) {
+        while !self.queue.is_empty() && !self.sheet_is_open() {
+            self.advance();
+        }
+    }
+
+    fn show(&mut self, moment: Moment) {
+        self.log.add(&moment);
+        self.latest = moment.n;
+        let View::BlancNoir(view) = moment.view;
+        if view.sheet.is_none() {
+            self.sheet_seen = 0;
+        }
+        self.view = Some(view);
+    }
+
+    /// Puts the round's counting away and goes on.
+    pub(crate) fn close_sheet(&mut self) {
+        let view = self.view.as_ref();
+        let sheet = view.and_then(|view| view.sheet.as_ref());
+        self.sheet_seen = sheet.map_or(0, |sheet| sheet.round);
+        self.show_own();
+    }
+
+    /// Lets time pass: the next moment comes when it is due. Whether it came.
+    pub fn tick(&mut self, passed: Duration) -> bool {
+        let Pace::Every(pause) = self.pace else {
+            return false;
+        };
+        if self.queue.is_empty() || self.sheet_is_open() || self.overlay.is_some() {
+            return false;
+        }
+        self.waited += passed;
+        let due = self.waited >= pause;
+        if due {
+            self.advance();
+            self.show_own();
+        }
+        due
+    }
+
+    /// A line of the table as text.
+    pub(crate) fn line(&self, line: &Line) -> String {
+        self.words.line(line, &self.names)
+    }
+
+    fn cannot_keep(&mut self, error: &io::Error) {
+        let why = error.to_string();
+        let values = [("why", why.as_str().into())];
+        self.notice = Some(self.words.text_with("tui-cannot-keep", &values));
+    }
+}

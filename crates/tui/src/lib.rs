@@ -1,0 +1,25 @@
+//! 终端 — the table in a terminal: keyboard only, from 80 by 24 cells, in three languages.
+//!
+//! It speaks with the [`table::door::Door`] in the messages that the page speaks too, and knows no
+//! rule: it draws the view it is given and offers the answers it is offered.
+//!
+//! | part | what it holds |
+//! |---|---|
+//! | [`App`] | the state, and what a key does to it; no terminal needed |
+//! | `picks` | which key picks what |
+//! | `screen` | the state drawn |
+//! | [`run`] | a real terminal around it |
+
+mod app;
+mod keys;
+mod log;
+mod overlay;
+mod picks;
+mod screen;
+mod terminal;
+mod text;
+mod theme;
+
+pub use app::{App, Keep, Opening, Pace, Play};
+pub use screen::draw;
+pub use terminal::{Left, run};

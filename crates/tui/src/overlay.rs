@@ -1,0 +1,18 @@
+//! 覆盖 — what may lie over the table.
+
+/// A page over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Overlay {
+    /// How to play, and the keys.
+    Help,
+    /// The rulebook page of the present question, already laid out.
+    Rule(Vec<String>),
+    /// The whole log.
+    Log,
+    /// Every seat with all that is known of it.
+    Seats,
+    /// The last round's counting, looked at again.
+    Sheet,
+    /// A game was left unfinished: go on with it?
+    Offer,
+}

@@ -1,0 +1,153 @@
+//! 提问 — the question, its answers and their keys, and what is to be said about the selected card.
+
+use ratatui::text::{Line, Span};
+
+use super::heading;
+use crate::App;
+use crate::app::Pace;
+use crate::picks::{Pick, Picks};
+use crate::text::{cells, wrap};
+use crate::theme::{QUIET, SELECTED};
+
+/// The lowest lines of the screen.
+pub(super) fn block(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![heading(&app.words.text("tui-ask"), width)];
+    lines.extend(question(app, width));
+    lines.extend(buttons(app, picks, width));
+    lines.extend(about(app, picks, width));
+    lines
+}
+
+/// What is asked, and what declining means; or who is waited for.
+fn question(app: &App, width: usize) -> Vec<Line<'static>> {
+    let (text, style) = if let Some(prompt) = app.prompt() {
+        let mut text = app.line(&prompt.question);
+        if let Some(passing) = &prompt.passing {
+            text += &app.words.text("tui-between");
+            text += &app.line(passing);
+        }
+        (text, app.theme.strong())
+    } else if app.queue.is_empty() {
+        let key = if app.is_finished() {
+            "tui-over"
+        } else {
+            "tui-wait"
+        };
+        (app.words.text(key), QUIET)
+    } else {
+        let key = match app.pace {
+            Pace::Step => "tui-step",
+            Pace::Every(_) => "tui-moving",
+        };
+        let left = i32::try_from(app.queue.len()).unwrap_or(i32::MAX);
+        let text = app.words.text_with(key, &[("n", left.into())]);
+        (text, app.theme.strong())
+    };
+    wrap(&text, width.saturating_sub(2))
+        .into_iter()
+        .map(|line| Line::styled(format!(" {line}"), style))
+        .collect()
+}
+
+/// The answers that are no cards, each behind its key.
+fn buttons(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let mut used = 0;
+    for (key, choice) in &picks.buttons {
+        let key = format!(" [{}]", key.unwrap_or(' '));
+        let label = app.line(&choice.label);
+        let wide = cells(&key) + cells(&label) + 1;
+        if lines.is_empty() || used + wide > width {
+            lines.push(Line::default());
+            used = 0;
+        }
+        used += wide;
+        if let Some(line) = lines.last_mut() {
+            line.push_span(Span::styled(key, app.theme.strong()));
+            line.push_span(Span::raw(format!("{label} ")));
+        }
+    }
+    lines
+}
+
+/// A notice, or the selected card: what it would do, or why it cannot be chosen.
+fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
+    let room = width.saturating_sub(2);
+    if let Some(notice) = &app.notice {
+        return wrap(notice, room)
+            .into_iter()
+            .map(|line| Line::styled(format!(" {line}"), app.theme.warning()))
+            .collect();
+    }
+    let Some(pick) = app.selected.and_then(|at| picks.choosable().get(at)) else {
+        let Some(_) = app.prompt() else {
+            return vec![Line::default()];
+        };
+        let open = picks.choosable().iter().any(|it| !it.options.is_empty());
+        let key = if open { "tui-hint" } else { "tui-hint-digits" };
+        return wrap(&app.words.text(key), room)
+            .into_iter()
+            .map(|line| Line::styled(format!(" {line}"), QUIET))
+            .collect();
+    };
+    if pick.options.is_empty() {
+        let why = pick
+            .reason
+            .as_ref()
+            .map_or_else(String::new, |it| app.line(it));
+        let text = app.words.text_with(
+            "tui-why-not",
+            &[
+                ("card", full_name(app, pick).as_str().into()),
+                ("why", why.as_str().into()),
+            ],
+        );
+        return wrap(&text, room)
+            .into_iter()
+            .map(|line| Line::styled(format!(" {line}"), app.theme.warning()))
+            .collect();
+    }
+    vec![answers(app, pick), gloss(app, pick, width)]
+}
+
+/// What the selected card may be chosen for, the highlighted answer marked.
+fn answers(app: &App, pick: &Pick) -> Line<'static> {
+    let mut spans = vec![Span::styled(
+        format!(" {} ", app.words.text("tui-enter")),
+        QUIET,
+    )];
+    let chosen = app.option.checked_rem(pick.options.len());
+    for (at, choice) in pick.options.iter().enumerate() {
+        let label = app.line(&choice.label);
+        spans.push(if chosen == Some(at) {
+            Span::styled(format!(">{label}<"), SELECTED)
+        } else {
+            Span::raw(format!(" {label} "))
+        });
+    }
+    if pick.options.len() > 1 {
+        spans.push(Span::styled(
+            format!("  {}", app.words.text("tui-tab")),
+            QUIET,
+        ));
+    }
+    Line::from(spans)
+}
+
+fn gloss(app: &App, pick: &Pick, width: usize) -> Line<'static> {
+    let text = if pick.row == crate::picks::Row::Scrolls {
+        app.words.scroll_gloss(&pick.code)
+    } else {
+        app.words.card_gloss(&pick.code)
+    };
+    let mut first = wrap(&text, width.saturating_sub(2)).into_iter();
+    Line::styled(format!(" {}", first.next().unwrap_or_default()), QUIET)
+}
+
+fn full_name(app: &App, pick: &Pick) -> String {
+    if pick.row == crate::picks::Row::Scrolls {
+        app.words.scroll(&pick.code)
+    } else {
+        app.words.card(&pick.code)
+    }
+}

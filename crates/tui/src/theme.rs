@@ -1,0 +1,57 @@
+//! 墨色 — how things look. Nothing is told by colour alone: every card says its colour in words too.
+
+use blanc_noir::{Colour, Face};
+use ratatui::style::{Color, Modifier, Style};
+
+/// Headings and what cannot be chosen.
+pub(crate) const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
+
+/// What is selected.
+pub(crate) const SELECTED: Style = Style::new().add_modifier(Modifier::REVERSED);
+
+/// The inks, or none at all where `NO_COLOR` is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Theme {
+    pub(crate) colours: bool,
+}
+
+impl Theme {
+    /// The ink of a colour; black cards have none.
+    pub(crate) fn ink(self, colour: Option<Colour>) -> Style {
+        let ink = match colour {
+            _ if !self.colours => return Style::new(),
+            Some(Colour::Red) => Color::LightRed,
+            Some(Colour::Yellow) => Color::Yellow,
+            Some(Colour::Green) => Color::LightGreen,
+            Some(Colour::Blue) => Color::LightBlue,
+            None => Color::LightMagenta,
+        };
+        Style::new().fg(ink)
+    }
+
+    /// The ink of a card by its code.
+    pub(crate) fn card(self, code: &str) -> Style {
+        code.parse::<Face>()
+            .map_or(Style::new(), |face| self.ink(face.colour()))
+    }
+
+    /// What needs the eye: the question, whose turn it is.
+    pub(crate) const fn strong(self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        if self.colours {
+            style.fg(Color::LightCyan)
+        } else {
+            style
+        }
+    }
+
+    /// What is wrong, or waits to be taken: a reason, a chain.
+    pub(crate) const fn warning(self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        if self.colours {
+            style.fg(Color::LightRed)
+        } else {
+            style
+        }
+    }
+}

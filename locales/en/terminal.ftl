@@ -1,0 +1,95 @@
+# What the terminal says: heads, keys, explanations. Cards, scrolls, questions and the log have files of their own.
+
+tui-title = Blanc Noir  round { $round }
+tui-title-keys = ? help  r rule  u take back  v seats  l log  q leave
+tui-too-small = This window is too small: the table needs { $width } columns and { $height } rows. Make the window larger or the letters smaller.
+tui-seat = Seat
+tui-cards = Hand
+tui-scrolls = Scrolls
+tui-total = Total
+tui-declared = declared
+tui-sits-out = sits out
+tui-up = { $n } used
+tui-known = { $n } known
+tui-lead = Lead
+tui-to-follow = Follow
+tui-follow = { $colour } or { $number }
+tui-follow-any = anything
+tui-follow-naming = colour comes
+tui-chain = Chain
+tui-chain-of = { $n } cards
+tui-chain-none = none
+tui-direction = Turns
+tui-deck = Deck
+tui-discard = Thrown
+tui-scroll-deck = Scroll
+tui-log = Log: { $level }
+tui-log-story = the story
+tui-log-moves = every move
+tui-log-everything = everything
+tui-log-keys = Up and down to read  l more or less  any other key: back to the table
+tui-hand = Your hand: { $n }
+tui-pile = What the Valkyrie may bring back
+tui-row-scrolls = Scroll
+tui-ask = Your decision
+tui-wait = Others are deciding.
+tui-over = The game is over. Enter shows the result.
+tui-step = { $n ->
+    [one] One more move.
+   *[other] { $n } more moves.
+} Space shows the next, Enter goes to your own.
+tui-moving = { $n ->
+    [one] One more move.
+   *[other] { $n } more moves.
+} Space is faster, Enter goes to your own.
+tui-between = {" "}
+tui-hint = A letter selects, the same letter again or Enter plays. Brackets mark what can be chosen.
+tui-hint-digits = Press a digit to choose.
+tui-pick-first = Select a card first, or press a digit.
+tui-why-not = { $card }, not now: { $why }
+tui-enter = Enter
+tui-tab = Tab: another use
+tui-sheet = Round { $round } is counted
+tui-sheet-none = No round has been counted yet
+tui-sheet-keys = Enter: go on
+tui-points = Points
+tui-left-over = What was left
+tui-halved = exactly 200, now 100
+tui-out = went out
+tui-result = The end
+tui-won = You have won.
+tui-won-together = { $names } have won together.
+tui-lost = { $names } has won.
+tui-result-keys = n another game  u take back  l log  Enter look at the table  q leave
+tui-rule = Rule
+tui-no-rule = There is no page for this rule ({ $page }). The key ? shows the essentials.
+tui-page-keys = Up, down and space to read
+tui-any-key = Any key: back to the table
+tui-seats = Everybody
+tui-seat-facts = { $cards } in hand, { $down } face-down scrolls, { $total } points
+tui-seat-up = Used scrolls: { $names }
+tui-seat-known = Known to be in this hand: { $names }
+tui-seat-lap = Discarded in the latest turn: { $names }
+tui-offer = A game was left unfinished
+tui-offer-text = It stands in round { $round }, with { $names } at the table.
+tui-offer-go-on = Go on with it
+tui-offer-new = A new game (the old one is put aside)
+tui-keys = Keys
+tui-key-letters = select; again: play
+tui-key-digits = choose at once
+tui-key-enter = do what is highlighted
+tui-key-tab = another use of the same card
+tui-key-space = show the next move
+tui-key-undo = take back
+tui-key-rule = the rule of this question
+tui-key-seats = everybody in full
+tui-key-log = the log; L: more or less of it
+tui-key-sheet = the last round's counting
+tui-key-help = this page
+tui-key-quit = leave (it is saved)
+tui-signs = Signs
+tui-signs-text = > whose turn it is, + who is next. [a] can be chosen; without brackets it cannot, and its letter tells why. R red, Y yellow, G green, B blue, K black. x2: two of them. * the latest move.
+tui-cannot-keep = The game could not be saved ({ $why }). It goes on, but cannot be resumed later.
+tui-put-aside = The old save cannot be read; it was moved to { $path }.
+tui-left-unfinished = Saved to { $path }. To go on: hearsay play --resume
+tui-torn = The last move of the save was not written to its end and is left out.
