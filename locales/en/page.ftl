@@ -294,6 +294,9 @@ update-take = Use it now
 ## Rule pages
 
 rule-title = Rule
+rule-back = Back
+rule-contents = Contents of the rulebook
+rule-page = Read its page in the rulebook
 rule-table = Table
 rule-missing = There is no page for this rule ({ $path }). The essentials are under “Rules and help”.
 example-table = The table

@@ -278,6 +278,9 @@ update-take = 换上新版本
 ## 规则页
 
 rule-title = 规则
+rule-back = 返回
+rule-contents = 规则书目录
+rule-page = 读规则书里的这一页
 rule-table = 表格
 rule-missing = 找不到这条规则的说明（{ $path }）。“规则与帮助”里有全部要点。
 example-table = 摆成这样

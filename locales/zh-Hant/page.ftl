@@ -278,6 +278,9 @@ update-take = 換上新版本
 ## 規則頁
 
 rule-title = 規則
+rule-back = 返回
+rule-contents = 規則書目錄
+rule-page = 讀規則書裡的這一頁
 rule-table = 表格
 rule-missing = 找不到這條規則的說明（{ $path }）。「規則與說明」裡有全部要點。
 example-table = 擺成這樣
