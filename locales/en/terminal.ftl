@@ -43,7 +43,7 @@ tui-moving = { $n ->
    *[other] { $n } more moves.
 } Space is faster, Enter goes to your own.
 tui-between = {" "}
-tui-hint = A letter selects, the same letter again or Enter plays. Brackets mark what can be chosen.
+tui-hint = A letter selects; the same letter again or Enter commits. [ ] can be chosen.
 tui-hint-digits = Press a digit to choose.
 tui-pick-first = Select a card first, or press a digit.
 tui-why-not = { $card }, not now: { $why }
@@ -75,7 +75,7 @@ tui-offer-text = It stands in round { $round }, with { $names } at the table.
 tui-offer-go-on = Go on with it
 tui-offer-new = A new game (the old one is put aside)
 tui-keys = Keys
-tui-key-letters = select; again: play
+tui-key-letters = select; again: commit
 tui-key-digits = choose at once
 tui-key-enter = do what is highlighted
 tui-key-tab = another use of the same card

@@ -7,6 +7,7 @@ mod clock;
 mod completions;
 mod man;
 mod perft;
+mod play;
 mod records;
 mod replay;
 mod rules;
@@ -49,6 +50,7 @@ struct Hearsay {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Options),
     Games(catalogue::Options),
     Serve(serve::Options),
     Replay(replay::Options),
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
 
 fn run(command: &Command, out: &mut impl Write) -> Done {
     match command {
+        Command::Play(options) => options.run(out),
         Command::Games(options) => options.run(out),
         Command::Serve(options) => options.run(out),
         Command::Replay(options) => options.run(out),

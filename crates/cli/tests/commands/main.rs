@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod json;
+mod play;
 mod texts;
 
 use std::path::{Path, PathBuf};

@@ -1,0 +1,287 @@
+//! `hearsay play`: a game against bots, in the terminal.
+
+mod save;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use blanc_noir::Table;
+use bots::Roster as _;
+use games::UnknownGame;
+use kernel::{Position as _, Seed};
+use protocol::{FromSitting, Level, SeatPlan, ToSitting};
+use table::door::Door;
+use tui::{App, Left, Opening, Pace, Play};
+use words::{Locale, Words};
+
+use crate::records::RecordFile;
+use crate::setup::SetupOptions;
+use crate::trouble::{Done, Trouble};
+
+use save::SaveFile;
+
+/// Play a game against bots in the terminal
+///
+/// Everything is done with keys, and the key ? explains them. Cards are picked with letters; Enter plays the one that is
+/// selected, and for a card that cannot be played the table says why. Other answers stand behind digits. The screen needs
+/// 80 columns and 24 rows (60 by 20 at the least).
+///
+/// Every decision is written to a file before it counts, so a game that was left or killed can be gone on with: the next
+/// `hearsay play` offers it. The file is a record like any other; `hearsay replay` and `hearsay verify` read it.
+#[derive(clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  hearsay play
+  hearsay play --seats 5 --bots heuristic,random --name Ann
+  hearsay play --rules declare_mode=manual,end_tie=playoff --step
+  hearsay play --resume game.txt
+
+Environment:
+  LC_ALL, LC_MESSAGES, LANG   the language, unless --language says one
+  NO_COLOR                    no colours, if it is set
+  XDG_STATE_HOME              where the game is kept (default: ~/.local/state)")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    setup: SetupOptions,
+
+    /// The bots at the other seats, in order; the last ones are repeated
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    bots: Vec<String>,
+
+    /// What the game is dealt from: a number, or 64 hexadecimal digits [default: a new one]
+    #[arg(long, value_name = "SEED", value_parser = read_seed)]
+    seed: Option<Seed>,
+
+    /// What the table calls you
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+
+    /// The language: zh-Hans, zh-Hant or en [default: the system's]
+    #[arg(long, visible_alias = "lang", value_name = "TAG")]
+    language: Option<Locale>,
+
+    /// How long each move of the others stays, in milliseconds; 0 shows them all at once
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    delay: u64,
+
+    /// Wait for a key before each move of the others
+    #[arg(long, conflicts_with = "delay")]
+    step: bool,
+
+    /// How much the log tells
+    #[arg(long, value_name = "LEVEL", default_value = "moves", value_parser = read_level)]
+    log: Level,
+
+    /// Go on with a recorded game; without FILE, with the last one that was played
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[expect(clippy::option_option, reason = "the option may stand alone")]
+    resume: Option<Option<PathBuf>>,
+
+    /// Keep the game in this file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// A table of this many if nothing else is said.
+const SEATS: u8 = 4;
+
+fn read_seed(text: &str) -> Result<Seed, String> {
+    text.parse::<u64>()
+        .map(Seed::from_number)
+        .or_else(|_| text.parse())
+        .map_err(|_| "a seed is a number or 64 hexadecimal digits".to_owned())
+}
+
+fn read_level(text: &str) -> Result<Level, String> {
+    match text {
+        "story" => Ok(Level::Story),
+        "moves" => Ok(Level::Moves),
+        "everything" => Ok(Level::Everything),
+        _ => Err("a level is story, moves or everything".to_owned()),
+    }
+}
+
+impl Options {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Done {
+        if self.setup.game != Table::GAME {
+            return Err(UnknownGame(self.setup.game.clone()).into());
+        }
+        let words = Words::load(self.language.unwrap_or_else(Locale::of_the_system));
+        let start = self.start(&words)?;
+        if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+            return Err(Trouble::new(
+                "play needs a terminal; for games without a person there is \"hearsay sim\"",
+            ));
+        }
+        let mut notice = None;
+        let (opening, save) = self.opening(start.clone(), &words, &mut notice)?;
+        let path = save.path().display().to_string();
+        let left = {
+            let mut app = App::new(Play {
+                words: Words::load(words.locale()),
+                opening,
+                pace: if self.step {
+                    Pace::Step
+                } else {
+                    Pace::Every(Duration::from_millis(self.delay))
+                },
+                level: self.log,
+                colours: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+                keep: Box::new(save),
+                another: Box::new(move || with_new_seed(start.clone())),
+                notice,
+            })
+            .map_err(Trouble::new)?;
+            tui::run(&mut app)?
+        };
+        if left == Left::Unfinished {
+            let values = [("path", path.as_str().into())];
+            writeln!(out, "{}", words.text_with("tui-left-unfinished", &values))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// The message that starts a new game.
+    fn start(&self, words: &Words) -> Result<ToSitting, Trouble> {
+        let setup = self.setup.read::<Table>(SEATS)?;
+        if let Some(unknown) = self
+            .bots
+            .iter()
+            .find(|bot| !Table::BOTS.contains(&bot.as_str()))
+        {
+            return Err(Trouble::unknown_bot::<Table>(unknown));
+        }
+        let others = usize::from(setup.seats) - 1;
+        if self.bots.len() > others {
+            return Err(Trouble::new(format!(
+                "--bots names {} bots, but only {others} seats are not yours",
+                self.bots.len()
+            )));
+        }
+        let strongest = Table::BOTS.last().copied().unwrap_or("random");
+        let named = self.bots.last().map_or(strongest, String::as_str);
+        let bots = (0..others).map(|at| self.bots.get(at).map_or(named, String::as_str));
+        let mut plan = vec![SeatPlan::You {
+            name: self.name.clone().unwrap_or_else(|| words.text("you-name")),
+        }];
+        plan.extend(bots.enumerate().map(|(at, bot)| SeatPlan::Bot {
+            bot: bot.to_owned(),
+            name: words.text(&format!("bot-name-{}", at + 1)),
+        }));
+        let start = ToSitting::Start {
+            game: Table::GAME.to_owned(),
+            setup: serde_json::to_value(&setup).map_err(io::Error::from)?,
+            plan,
+            seed: self.seed.map(Seed::to_hex),
+        };
+        Ok(match self.seed {
+            Some(_) => start,
+            None => with_new_seed(start),
+        })
+    }
+
+    /// A new game, a recorded one, or the choice between both; and where it is kept.
+    fn opening(
+        &self,
+        start: ToSitting,
+        words: &Words,
+        notice: &mut Option<String>,
+    ) -> Result<(Opening, SaveFile), Trouble> {
+        let usual = || self.save.clone().map_or_else(save::usual_path, Ok);
+        if let Some(file) = &self.resume {
+            let from = file.clone().map_or_else(save::usual_path, Ok)?;
+            let (record, torn, is_text) = read_record(&from)?;
+            if torn {
+                *notice = Some(words.text("tui-torn"));
+            }
+            let to = match &self.save {
+                Some(to) => to.clone(),
+                None if is_text => from,
+                None => save::usual_path()?,
+            };
+            return Ok((Opening::Resume(record), SaveFile::new(to)?));
+        }
+        let mut save = SaveFile::new(usual()?)?;
+        let opening = match save.found()? {
+            None => Opening::New(start),
+            Some(text) => match state_of(whole_lines(&text)) {
+                State::Unfinished => Opening::Offer(whole_lines(&text).to_owned(), start),
+                State::Finished => Opening::New(start),
+                State::Unreadable => {
+                    let aside = save.put_aside("unreadable")?.display().to_string();
+                    let values = [("path", aside.as_str().into())];
+                    *notice = Some(words.text_with("tui-put-aside", &values));
+                    Opening::New(start)
+                }
+            },
+        };
+        Ok((opening, save))
+    }
+}
+
+/// The same start from chance that nobody knows.
+fn with_new_seed(start: ToSitting) -> ToSitting {
+    let mut bytes = [0; 32];
+    // Where the system has no randomness to give, the door refuses a start without a seed with a sentence.
+    let seed = getrandom::fill(&mut bytes)
+        .is_ok()
+        .then(|| Seed(bytes).to_hex());
+    match start {
+        ToSitting::Start {
+            game, setup, plan, ..
+        } => ToSitting::Start {
+            game,
+            setup,
+            plan,
+            seed,
+        },
+        other => other,
+    }
+}
+
+/// The record in a file as text, whether its last line was torn, and whether the file is text.
+fn read_record(path: &std::path::Path) -> Result<(String, bool, bool), Trouble> {
+    let bytes = std::fs::read(path)
+        .map_err(|error| Trouble::new(format!("{} cannot be read: {error}", path.display())))?;
+    if let Ok(text) = std::str::from_utf8(&bytes)
+        && !text.starts_with("HSR")
+    {
+        let whole = whole_lines(text);
+        let source = RecordFile::new(path.display().to_string(), whole.as_bytes().to_vec());
+        source.record::<Table>()?;
+        return Ok((whole.to_owned(), whole.len() < text.len(), true));
+    }
+    let source = RecordFile::new(path.display().to_string(), bytes);
+    Ok((source.record::<Table>()?.to_text(), false, false))
+}
+
+/// The text up to its last line end: a program that is killed while it writes leaves half a line.
+fn whole_lines(text: &str) -> &str {
+    text.rfind('\n').map_or("", |end| &text[..=end])
+}
+
+/// The same for bytes.
+fn whole_lines_of(bytes: &[u8]) -> &[u8] {
+    let end = bytes.iter().rposition(|&byte| byte == b'\n');
+    end.map_or(&[], |end| &bytes[..=end])
+}
+
+enum State {
+    Unfinished,
+    Finished,
+    Unreadable,
+}
+
+/// How far a kept game has come.
+fn state_of(record: &str) -> State {
+    let record = record.to_owned();
+    match Door::new().answer(ToSitting::Resume { record }).pop() {
+        Some(FromSitting::Table {
+            prompt: Some(_), ..
+        }) => State::Unfinished,
+        Some(FromSitting::Table { .. }) => State::Finished,
+        _ => State::Unreadable,
+    }
+}
