@@ -3,6 +3,8 @@
 //! What the eye sees is laid down first; the remaining cards are dealt at random into the hidden
 //! places, in the numbers that are public.
 
+mod asked;
+
 use kernel::{Card, CardSet, Chance, Imagine, Rng, Seat, Stack};
 
 use crate::face::mask;
@@ -143,7 +145,7 @@ fn discards_seen(table: &mut Table, view: &View, pool: &mut Pool, rng: &mut Rng)
         faces.swap_remove(at);
     }
     if view.rules.discard_memory == DiscardMemory::Full && faces.len() > usize::from(view.discard) {
-        table.ghost = choose_ghost(&mut faces, pool, rng);
+        table.ghost = choose_ghost(table, &mut faces, pool, rng);
     }
     let mut pile = CardSet::EMPTY;
     for face in faces {
@@ -157,14 +159,21 @@ fn discards_seen(table: &mut Table, view: &View, pool: &mut Pool, rng: &mut Rng)
 }
 
 /// One remembered discard is not there any more: a Valkyrie brought it back, unseen. If a face was
-/// seen to go down more often than it can lie there, it is that one.
-fn choose_ghost(faces: &mut Vec<Face>, pool: &Pool, rng: &mut Rng) -> Option<Card> {
+/// seen to go down more often than it can lie there, it is that one; if the player who is asked must
+/// hold something that lies nowhere else, it is that.
+fn choose_ghost(table: &Table, faces: &mut Vec<Face>, pool: &Pool, rng: &mut Rng) -> Option<Card> {
     let count = |face: Face| faces.iter().filter(|&&it| it == face).count();
     let forced = faces
         .iter()
         .position(|&face| count(face) > face.cards().and(pool.0).len() as usize);
+    let mut left = Pool(pool.0);
+    for &face in &*faces {
+        left.take(face);
+    }
+    let needed = asked::needed_from_elsewhere(table, left.0);
     let possible: Vec<usize> = (0..faces.len())
         .filter(|&at| faces[at].kind() != Kind::Valkyrie)
+        .filter(|&at| needed.is_none_or(|wanted| !faces[at].cards().and(wanted).is_empty()))
         .collect();
     let at = forced.or_else(|| rng.pick(&possible).copied())?;
     faces.swap_remove(at).cards().first()
@@ -207,6 +216,8 @@ fn deal_the_rest(table: &mut Table, view: &View, pool: &Pool, searched: CardSet,
             table.discard.insert(rest.swap_remove(at));
         }
     }
+    let size = view.seats[view.turn.index()].hand_size;
+    asked::deal_to_the_asked(table, u32::from(size), &mut rest, rng);
     for (seat, place) in Seat::all(table.seats).zip(&view.seats) {
         while table.hands[seat].len() < u32::from(place.hand_size) {
             let Some(card) = rest.pop() else { break };
