@@ -1,10 +1,10 @@
 //! 设想 — an imagined truth is a legal one that looks the same, and can be played on.
 //!
 //! At the examined moments a truth is imagined from every eye's view: every card must be in exactly
-//! one zone, and the view must be the same again. (That nothing else tells the two apart is the law
-//! of blindness.) Once in a while the imagined game is played to its end, and must lose no card on
-//! the way. At least one sample of the walk must differ from the truth: an `imagine` that had no
-//! choice at all would prove nothing.
+//! one zone, the view must be the same again, and whoever is asked must have an answer. (That nothing
+//! else tells the two apart is the law of blindness.) Once in a while the imagined game is played to
+//! its end, and must lose no card on the way. At least one sample of the walk must differ from the
+//! truth: an `imagine` that had no choice at all would prove nothing.
 
 use kernel::{Conserve, Eye, Imagine, Position, Rng, Turn};
 
@@ -13,7 +13,7 @@ use crate::walk::legal;
 use crate::{Game, Walk};
 
 /// About one examined moment in so many is played to its end.
-const TO_THE_END: u32 = 40;
+const TO_THE_END: u32 = 100;
 
 pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
     let mut others = 0_u32;
@@ -33,6 +33,9 @@ pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
                         difference(&view, &seen)
                     ));
                 }
+                answerable(&imagined).map_err(|why| {
+                    format!("What is imagined from the view of {eye:?} cannot be: {why} The view:\n{view:#?}")
+                })?;
                 others += u32::from(imagined.view(Eye::All) != walk.position.view(Eye::All));
                 if walk.decision() == 0 || dice.below(TO_THE_END) == 0 {
                     play_to_the_end(imagined, walk.game.longest(), &mut dice).map_err(|why| {
@@ -50,6 +53,20 @@ pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
         return Err("Every imagined truth of this walk was the truth itself.".to_owned());
     }
     Ok(())
+}
+
+/// Whoever is asked must have an answer.
+fn answerable<P: Position>(position: &P) -> Result<(), String> {
+    let Turn::Act(asked) = position.turn() else {
+        return Ok(());
+    };
+    match asked
+        .into_iter()
+        .find(|&seat| legal(position, seat).is_empty())
+    {
+        Some(seat) => Err(format!("{seat} is asked, but has no answer.")),
+        None => Ok(()),
+    }
 }
 
 fn play_to_the_end<P: Position + Conserve>(
