@@ -19,8 +19,8 @@ export const launch = () =>
   });
 
 /** A fresh visitor. `page.troubles` collects everything that a console would show in red. */
-export async function visitor(browser, { viewport = PHONE, locale = 'zh-CN', theme = 'dark', calm = true, touch = false, settings = {} } = {}) {
-  const context = await browser.newContext({ viewport, locale, colorScheme: theme, reducedMotion: calm ? 'reduce' : 'no-preference', hasTouch: touch });
+export async function visitor(browser, { viewport = PHONE, locale = 'zh-CN', theme = 'dark', calm = true, touch = false, workers = 'allow', settings = {} } = {}) {
+  const context = await browser.newContext({ viewport, locale, colorScheme: theme, reducedMotion: calm ? 'reduce' : 'no-preference', hasTouch: touch, serviceWorkers: workers });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('hearsay.settings')) localStorage.setItem('hearsay.settings', JSON.stringify(kept));
   }, { pace: 0, ...settings });

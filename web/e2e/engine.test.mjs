@@ -178,6 +178,15 @@ test('a damaged save is answered with a sentence and a way out', async () => {
   await context.close();
 });
 
+test('an engine that does not come is said to be missing, never a blank page', async () => {
+  const { page, context } = await visitor(browser, { locale: 'en-GB', workers: 'block' });
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(server.address);
+  await page.getByText('The rules engine cannot be opened.').waitFor();
+  assert.deepEqual(await broken(page), []);
+  await context.close();
+});
+
 test('after one visit the page opens and plays in flight mode', async () => {
   const { page, context } = await visitor(browser);
   await page.goto(server.address);

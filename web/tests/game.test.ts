@@ -174,6 +174,20 @@ test('a record that cannot be read is said to be so and stays where it is', () =
   expect(kept()).toMatchObject({ record: 'rubbish' });
 });
 
+test('a start that is refused says so in the engine’s words and is not taken for a bad save', () => {
+  game.leave();
+  game.start({ seats: 2, rules: seen().rules }, []);
+  sitting().onmessage({ t: 'sorry', line: line('sorry-plan-seats') });
+  expect(game.trouble).toBe('refused');
+  expect(game.sorry?.key).toBe('sorry-plan-seats');
+});
+
+test('an engine that cannot be opened at all is said to be so', () => {
+  game.leave();
+  for (let i = 0; i < 6; i += 1) sitting().onlost('404');
+  expect(game.trouble).toBe('engine-missing');
+});
+
 test('a save that is no save is told apart from none', () => {
   localStorage.setItem('hearsay.record', '{oops');
   expect(kept()).toBe('damaged');

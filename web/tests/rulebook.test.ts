@@ -20,6 +20,7 @@ test('a line is cut into text, emphasis, code and links, and no mark stays behin
 test('a page is cut into headings, lists, tables and examples', () => {
   const found = blocks('# 连锁\n<!-- rule -->\n\n一段\n两行\n\n* 甲\n  * 乙\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```play\nA 出 红5\n```\n');
   expect(found.map((b) => b.t)).toEqual(['heading', 'text', 'list', 'rows', 'example']);
+  expect(blocks('*A summary.*\n')[0]).toMatchObject({ t: 'text', summary: true });
   expect(found[2]).toMatchObject({ items: [{ depth: 0 }, { depth: 1 }] });
   expect(found[4]).toEqual({ t: 'example', kind: 'play', text: 'A 出 红5' });
 });

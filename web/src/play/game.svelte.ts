@@ -7,7 +7,8 @@ import { keep } from './saves';
 import { PACES, settings } from './settings.svelte';
 import { tick } from './sound';
 
-export type Trouble = 'engine' | 'engine-again' | 'save' | 'full-store';
+/** What went wrong: the engine fell and was replaced, keeps falling, cannot be opened; a save or a start was refused; nothing can be kept. */
+export type Trouble = 'engine' | 'engine-again' | 'engine-missing' | 'save' | 'refused' | 'full-store';
 
 /** One game as this page sees it. It draws what it is told and answers with what it was offered; it knows no rule. */
 export class Game {
@@ -86,6 +87,7 @@ export class Game {
   }
   resume(record: string): void {
     this.#clear();
+    this.record = record;
     this.waiting = true;
     this.#resuming = true;
     this.#link.send({ t: 'resume', record });
@@ -137,7 +139,8 @@ export class Game {
       case 'sorry':
         this.waiting = false;
         this.sorry = message.line;
-        if (!this.seated) this.trouble = 'save';
+        if (!this.seated) this.trouble = this.#resuming ? 'save' : 'refused';
+        this.#resuming = false;
         break;
       case 'because':
         this.sorry = message.reason;
@@ -148,7 +151,7 @@ export class Game {
   #table(message: TableMessage): void {
     this.waiting = false;
     this.sorry = null;
-    if (this.trouble === 'save') this.trouble = null;
+    if (this.trouble === 'save' || this.trouble === 'refused') this.trouble = null;
     this.seated = true;
     // An engine that went on playing is sound again; one that only read the record may break on the same move.
     if (!this.#resuming) this.#restarts = 0;
@@ -250,6 +253,7 @@ export class Game {
     this.waiting = false;
     this.sheetSeen = 0;
     this.selected = null;
+    this.record = '';
   }
 
   /** The engine died: a new one takes the record over. If that dies too, the player is told and keeps the record. */
@@ -257,18 +261,16 @@ export class Game {
     this.detail = detail;
     const record = this.record;
     this.#restarts += 1;
-    if (this.#restarts > 3 || (!record && this.#restarts > 1)) {
+    const playing = record !== '';
+    if (this.#restarts > 3) {
       this.waiting = false;
-      this.trouble = 'engine-again';
+      this.trouble = playing ? 'engine-again' : 'engine-missing';
       return;
     }
     this.#link = this.#connect();
-    if (this.seated && record) {
-      this.resume(record);
-      this.trouble = 'engine';
-    } else {
-      this.waiting = false;
-      this.trouble = 'engine';
-    }
+    this.waiting = false;
+    if (!playing) return;
+    this.resume(record);
+    this.trouble = 'engine';
   }
 }

@@ -6,7 +6,8 @@ export type Item = { depth: number; mark: string; pieces: Piece[] };
 
 export type Block =
   | { t: 'heading'; level: number; text: string }
-  | { t: 'text'; pieces: Piece[] }
+  /** `summary`: the English sentence or two that opens a page. */
+  | { t: 'text'; pieces: Piece[]; summary: boolean }
   | { t: 'list'; items: Item[] }
   | { t: 'rows'; rows: Piece[][][] }
   | { t: 'example'; kind: 'table' | 'play' | 'expect'; text: string };
@@ -64,7 +65,7 @@ export function blocks(source: string): Block[] {
       // A line that goes on where the one before stopped.
       const open = joins ? (last?.t === 'text' ? last.pieces : last?.t === 'list' ? last.items.at(-1)?.pieces : undefined) : undefined;
       if (open) open.push({ t: 'text', text: ' ' }, ...pieces(line.trim()));
-      else found.push({ t: 'text', pieces: pieces(line.trim()) });
+      else found.push({ t: 'text', pieces: pieces(line.trim()), summary: /^\*[^*].*[^*]\*$/.test(line.trim()) });
     }
   }
   return found;
