@@ -29,6 +29,7 @@ pub fn run(app: &mut App) -> io::Result<Left> {
     for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
         signal_hook::flag::register(signal, asked_to_end.clone())?;
     }
+    end_even_if_stuck(asked_to_end.clone());
     let mut terminal = ratatui::try_init()?;
     let done = (|| {
         let mut last = Instant::now();
@@ -54,4 +55,20 @@ pub fn run(app: &mut App) -> io::Result<Left> {
             Left::Unfinished
         }
     })
+}
+
+/// How long the loop above may take to hear that the program is to end.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Ends the program when it was asked to and does not: once its terminal is gone, waiting for a key
+/// never returns. Nothing is lost, for every decision was written down when it was made.
+fn end_even_if_stuck(asked_to_end: Arc<AtomicBool>) {
+    std::thread::spawn(move || {
+        while !asked_to_end.load(Ordering::Relaxed) {
+            std::thread::sleep(GLANCE);
+        }
+        std::thread::sleep(PATIENCE);
+        ratatui::restore();
+        std::process::exit(0);
+    });
 }
