@@ -37,10 +37,12 @@ mod chair;
 pub mod door;
 mod place;
 mod playable;
+mod refused;
 mod sitting;
 mod window;
 
 pub use chair::{Chair, bot_seed};
 pub use place::{News, Place, Question};
 pub use playable::Playable;
-pub use sitting::{NothingToTakeBack, Refused, Sitting};
+pub use refused::{NothingToTakeBack, Refused};
+pub use sitting::Sitting;

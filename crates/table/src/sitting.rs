@@ -5,29 +5,7 @@ use std::sync::Arc;
 use kernel::{Eye, Record, RecordError, Seat, Turn};
 
 use crate::window::Window;
-use crate::{Chair, Place, Playable, Question};
-
-/// Why an answer was not taken. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused<R> {
-    /// The game is over.
-    Over,
-    /// There is no such seat, or somebody else is asked.
-    NotAsked,
-    /// It answers an older question: `asked` is the present moment.
-    Stale {
-        /// What an answer has to repeat now.
-        asked: u32,
-    },
-    /// This seat has answered already, and its answer is sealed.
-    Sealed,
-    /// The rules do not allow it.
-    Illegal(R),
-}
-
-/// There is no earlier decision of this seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NothingToTakeBack;
+use crate::{Chair, NothingToTakeBack, Place, Playable, Question, Refused};
 
 /// Who sits at a seat; a bot is made anew each time it is asked.
 pub(crate) type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;

@@ -167,7 +167,7 @@ fn a_broken_record_is_refused_with_the_place() {
             "sorry-record-you",
         ),
         (
-            record.replace("B-bot random", "B-bot oracle"),
+            record.replace("B-bot heuristic", "B-bot oracle"),
             "sorry-unknown-bot",
         ),
         (head + "\nA slot F 20\n", "sorry-record-decision"),

@@ -15,11 +15,13 @@ mod keys;
 mod log;
 mod overlay;
 mod picks;
+mod play;
 mod screen;
 mod terminal;
 mod text;
 mod theme;
 
-pub use app::{App, Keep, Opening, Pace, Play};
+pub use app::App;
+pub use play::{Keep, Opening, Pace, Play};
 pub use screen::draw;
 pub use terminal::{Left, run};

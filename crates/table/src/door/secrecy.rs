@@ -92,7 +92,7 @@ fn walk(setup: &Setup, seed: u64, me: Seat, tally: &mut Tally) {
     let mut truth = truth;
     let mut imagined = imagine_another(&truth, me, &mut rng);
     let mut other = table_at(imagined.clone(), real.sitting.record().clone(), me);
-    for _ in 0..300 {
+    for _ in 0..200 {
         let Turn::Act(asked) = truth.turn() else {
             break;
         };
@@ -168,7 +168,7 @@ fn truths_that_look_the_same_sound_the_same() {
         }
         walk(&setup, seed, Seat::new(seed as u8 % seats), &mut tally);
     }
-    assert!(tally.compared > 1500, "only {} messages", tally.compared);
+    assert!(tally.compared > 1000, "only {} messages", tally.compared);
     assert!(
         tally.hidden_decisions > 10,
         "only {} decisions were hidden ones",

@@ -45,7 +45,7 @@ pub(crate) fn start(seats: usize, me: usize, seed: u64) -> Value {
             if seat == me {
                 json!({"t": "you", "name": "小王"})
             } else {
-                json!({"t": "bot", "bot": "random", "name": format!("Bot {seat}")})
+                json!({"t": "bot", "bot": if seat % 3 == 0 { "random" } else { "heuristic" }, "name": format!("Bot {seat}")})
             }
         })
         .collect();

@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::heading;
 use crate::App;
-use crate::app::Pace;
+use crate::Pace;
 use crate::picks::{Pick, Picks};
 use crate::text::{cells, wrap};
 use crate::theme::{QUIET, SELECTED};
