@@ -44,10 +44,12 @@ fn sent(solo: &mut Solo<Table>) -> String {
 /// Another truth that looks to `me` as this one does.
 fn imagine_another(truth: &Table, me: Seat, rng: &mut Rng) -> Table {
     let view = truth.view(Eye::Seat(me));
-    (0..20)
-        .map(|_| Table::imagine(&view, rng))
-        .find(|imagined| imagined.view(Eye::Seat(me)) == view)
-        .unwrap_or_else(|| truth.clone())
+    let imagined = Table::imagine(&view, rng);
+    assert!(
+        imagined.view(Eye::Seat(me)) == view,
+        "the imagined truth does not look the same"
+    );
+    imagined
 }
 
 /// What `me` would see if `seat` decided so.
@@ -92,7 +94,7 @@ fn walk(setup: &Setup, seed: u64, me: Seat, tally: &mut Tally) {
     let mut truth = truth;
     let mut imagined = imagine_another(&truth, me, &mut rng);
     let mut other = table_at(imagined.clone(), real.sitting.record().clone(), me);
-    for _ in 0..200 {
+    for _ in 0..300 {
         let Turn::Act(asked) = truth.turn() else {
             break;
         };
@@ -154,7 +156,7 @@ fn truths_that_look_the_same_sound_the_same() {
         compared: 0,
         hidden_decisions: 0,
     };
-    for seed in 0..15 {
+    for seed in 0..12 {
         let seats = 2 + (seed % 5) as u8;
         let mut setup = Setup::new(seats);
         setup.rules.discard_memory = [
@@ -170,7 +172,7 @@ fn truths_that_look_the_same_sound_the_same() {
     }
     assert!(tally.compared > 1000, "only {} messages", tally.compared);
     assert!(
-        tally.hidden_decisions > 10,
+        tally.hidden_decisions > 5,
         "only {} decisions were hidden ones",
         tally.hidden_decisions
     );
