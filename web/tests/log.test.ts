@@ -21,6 +21,15 @@ describe('folding', () => {
   test('a finished game folds nothing', () => expect(from([...lap, at(8, 0, { winners: [1] })])).toBe(0));
 });
 
+test('a moment that ends a round speaks for both rounds', () => {
+  const sheet = { round: 1, out: 1, rows: [] };
+  const last = moment(8, 1, 'play', [line('bn-went-out'), line('bn-counted'), line('bn-round-began'), line('bn-dealt')], view([mine([], []), seatView(), seatView()], { round: 2, sheet }));
+  expect(added([], [last]).map((e) => [e.round, e.by, e.lines.map((l) => l.key)])).toEqual([
+    [1, 1, ['bn-went-out', 'bn-counted']],
+    [2, null, ['bn-round-began', 'bn-dealt']],
+  ]);
+});
+
 test('moments that come again after a take-back replace what was there', () => {
   const log = added(added([], lap), [at(5, 0), at(6, 1)]);
   expect(log.map((e) => e.n)).toEqual([0, 1, 2, 3, 4, 5, 6]);

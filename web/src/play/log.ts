@@ -1,22 +1,25 @@
 import type { Level, Line, Moment, Rules, Seat } from '../net/types';
 import { shown } from '../net/lines';
 
-export type Entry = { n: number; by: Seat | null; round: number; turn: Seat; lines: Line[]; over: boolean };
+/** What one moment has to say about one round. `part` tells the two entries of a moment that ends a round apart. */
+export type Entry = { n: number; part: number; by: Seat | null; round: number; turn: Seat; lines: Line[]; over: boolean };
 
-export const entry = (moment: Moment): Entry => ({
-  n: moment.n,
-  by: moment.by,
-  round: moment.view.round,
-  turn: moment.view.turn,
-  lines: moment.lines,
-  over: moment.view.winners !== null,
-});
+const BEGINS = 'bn-round-began';
+
+/** The log entries of a moment: one, or two when it ends a round and the next one begins. */
+export function entries(moment: Moment): Entry[] {
+  const { n, by, lines, view } = moment;
+  const made = (part: number, round: number, said: Line[]): Entry => ({ n, part, by: part ? null : by, round, turn: view.turn, lines: said, over: view.winners !== null });
+  const begins = lines.findIndex((line) => line.key === BEGINS);
+  if (begins <= 0) return [made(0, view.round, lines)];
+  return [made(0, view.sheet?.round ?? view.round, lines.slice(0, begins)), made(1, view.round, lines.slice(begins))];
+}
 
 /** Adds moments. Numbers that come again replace what was known from there on, as after taking a move back. */
 export function added(log: readonly Entry[], moments: readonly Moment[]): Entry[] {
   const first = moments[0];
   if (!first) return [...log];
-  return [...log.filter((e) => e.n < first.n), ...moments.map(entry)];
+  return [...log.filter((e) => e.n < first.n), ...moments.flatMap(entries)];
 }
 
 /**
