@@ -99,6 +99,7 @@ class Scenario:
             table.discard += cards
         else:
             table.deck += cards
+        table.record += table.discard   # it went down before the table was laid
         scroll_deck, only = read_pile(fields.get("scroll deck"), words.scroll)
         take(scrolls, scroll_deck)
         table.scroll_deck = scroll_deck

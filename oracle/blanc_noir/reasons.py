@@ -44,6 +44,8 @@ def reason(table, seat, action):
         return "scroll-not-now"
     if verb not in VERBS[question]:
         return "wrong-question"
+    if question == "after-draw" and verb == "play" and words[1] != table.drawn:
+        return "only-the-drawn-card"
     if verb in ("play", "trade", "pick") and question != "valkyrie":
         if words[1] not in table.hands[seat]:
             return "not-in-hand"
@@ -69,8 +71,6 @@ def reason(table, seat, action):
 
 
 def play(table, seat, card):
-    if table.drawn is not None and card != table.drawn:
-        return "only-the-drawn-card"
     if table.pending > 0:
         return "princess-cannot-answer" if KIND[card] == "princess" else "chain-only-25"
     if not follows(table, card):
@@ -126,12 +126,10 @@ def target(table, by, seat, whom):
 def place(table, question, seat, whom, words):
     if whom not in table.playing:
         return "not-playing"
-    if question == "shockwave":
+    if question == "shockwave" or not 1 <= int(words[2]) <= len(table.down[whom]):
         return "no-such-scroll"
     if question == "fairy-own" and whom != seat:
         return "scroll-not-yours"
     if question == "fairy-source" and whom == seat:
         return "not-another-player"
-    if not 1 <= int(words[2]) <= len(table.down[whom]):
-        return "no-such-scroll"
     return "already-swapped"
