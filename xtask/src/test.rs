@@ -11,7 +11,7 @@ const WASM: &[Need] = &[Need::Rust, Need::Wasm];
 const NODE: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm];
 const BROWSER: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm, Need::Browser];
 
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     Step {
         name: "fmt",
         why: "the sources are formatted",
@@ -69,6 +69,12 @@ const STEPS: [Step; 16] = [
         why: "a second, slow engine in Python agrees over 1,000 games",
         needs: PYTHON,
         run: || oracle(1_000).into(),
+    },
+    Step {
+        name: "oracle-pages",
+        why: "the second engine plays as the rulebook's pages say, too",
+        needs: PYTHON,
+        run: || run::run(&mut run::program("python3", ["oracle/pages.py"])).into(),
     },
     Step {
         name: "wasm",
