@@ -135,6 +135,9 @@ test('keyboard alone: start, play twenty decisions, take one back', async () => 
     await page.waitForTimeout(20);
   }
   assert.ok(made >= 20, `only ${made} decisions`);
+  await page.locator('[data-ask], dialog[open]').first().waitFor();
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY', 'the focus is not lost between decisions');
   const cards = () => page.locator('.held').count();
   const was = await cards();
   await page.keyboard.press('u');

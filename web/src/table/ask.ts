@@ -1,3 +1,4 @@
+import { cardGloss, scrollGloss } from '../cards/names';
 import type { Choice, Prompt } from '../net/types';
 
 /** The offered options sorted by where on the table they are picked. */
@@ -44,4 +45,12 @@ export function groups(prompt: Prompt): Groups {
     }
   }
   return g;
+}
+
+/** What the selected card or scroll of one's own does, in a sentence. */
+export function glossOf(selected: string | null, scrolls: readonly string[] | null): string | null {
+  const [place, what] = (selected ?? '').split(' ');
+  if (place === 'hand' && what) return cardGloss(what);
+  const scroll = place === 'own-scroll' ? scrolls?.[Number(what)] : undefined;
+  return scroll ? scrollGloss(scroll) : null;
 }
