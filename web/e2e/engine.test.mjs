@@ -83,6 +83,10 @@ test('every greyed card says why', async () => {
 test('keyboard alone: start, play twenty decisions, take one back', async () => {
   const { page, context } = await visitor(browser, { locale: 'en-GB', viewport: DESK });
   await page.goto(server.address);
+  await page.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.seed input').focus();
+  await page.keyboard.type('4'.repeat(64));
   await page.locator('[data-start]').focus();
   await page.keyboard.press('Enter');
   await page.locator('.table').waitFor();
