@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::Seat;
 
-use crate::{Colour, Face, Scroll};
+use crate::{Colour, Face, MAX_PLAYERS, SCROLLS, Scroll};
 
 /// One answer to one question (see [`crate::Ask`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,9 +66,9 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let seat = |word: &str| {
-            word.parse::<Seat>()
-                .map_err(|why| format!("\"{word}\": {why}"))
+        let seat = |word: &str| match word.parse::<Seat>() {
+            Ok(seat) if seat.index() < MAX_PLAYERS => Ok(seat),
+            _ => Err(format!("\"{word}\" is no player; players sit at A to F")),
         };
         Ok(match words.as_slice() {
             ["play", card] => Self::Play(card.parse()?),
@@ -80,7 +80,9 @@ impl FromStr for Action {
             ["name", colour] => Self::Name(colour.parse()?),
             ["target", who] => Self::Target(seat(who)?),
             ["slot", who, place] => match place.parse::<u8>() {
-                Ok(place @ 1..=20) => Self::Slot(seat(who)?, place - 1),
+                Ok(place) if (1..=SCROLLS).contains(&usize::from(place)) => {
+                    Self::Slot(seat(who)?, place - 1)
+                }
                 _ => {
                     return Err(format!(
                         "\"{place}\" is no position of a scroll; positions count from 1 to 20"
@@ -127,7 +129,7 @@ impl Action {
     pub fn unpack(number: u32) -> Option<Self> {
         let [kind, first, second, rest] = number.to_le_bytes();
         let face = || Face::from_index(first);
-        let seat = || (first < 6).then(|| Seat::new(first));
+        let seat = || (usize::from(first) < MAX_PLAYERS).then(|| Seat::new(first));
         let scroll = |index: u8| Scroll::ALL.get(usize::from(index)).copied();
         let action = match kind {
             0 => Self::Play(face()?),
@@ -138,7 +140,7 @@ impl Action {
             5 => Self::Pick(face()?),
             6 => Self::Name(*Colour::ALL.get(usize::from(first))?),
             7 => Self::Target(seat()?),
-            8 => Self::Slot(seat()?, second),
+            8 if usize::from(second) < SCROLLS => Self::Slot(seat()?, second),
             9 => Self::Open(seat()?, scroll(second)?),
             10 => Self::Deck,
             11 => Self::Declare,
@@ -191,13 +193,23 @@ mod tests {
             "play R0",
             "slot A 0",
             "slot Z 1",
+            "slot A 21",
+            "target G",
             "name black",
             "draw 2",
             "open A nothing",
         ] {
             assert!(wrong.parse::<Action>().unwrap_err().len() > 10, "{wrong}");
         }
-        for wrong in [14, 0xff, 70 << 8, (6 << 8) | 7, (1 << 8) | 1, 1 << 24] {
+        for wrong in [
+            14,
+            0xff,
+            (20 << 16) | 8,
+            70 << 8,
+            (6 << 8) | 7,
+            (1 << 8) | 1,
+            1 << 24,
+        ] {
             assert_eq!(Action::unpack(wrong), None);
         }
     }
