@@ -146,7 +146,7 @@ const FIRST_BLACK: u8 = 64;
 pub const DECK: usize = 125;
 
 /// What is printed on a number card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face(u8);
 
 impl Face {
@@ -369,6 +369,12 @@ impl fmt::Display for Face {
             (Some(colour), kind) => write!(out, "{}-{}", colour.letter(), kind.name()),
             (None, kind) => out.write_str(kind.name()),
         }
+    }
+}
+
+impl fmt::Debug for Face {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, out)
     }
 }
 

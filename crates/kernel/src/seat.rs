@@ -10,7 +10,7 @@ use std::ops::{Index, IndexMut};
 /// assert_eq!(Seat::new(2).to_string(), "C");
 /// assert_eq!("c".parse::<Seat>().unwrap(), Seat::new(2));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Seat(u8);
 
@@ -63,6 +63,12 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}", char::from(b'A' + self.0))
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, out)
     }
 }
 
