@@ -4,32 +4,30 @@
 mod common;
 
 use blanc_noir::{Rules, SWITCHES, Setup, Table};
-use common::{BlancNoir, rule_sets};
+use common::{ANY, DEFAULT, SWITCHED, rule_sets};
 use kernel::Notation;
 use testkit::laws;
 
 #[test]
 fn every_law_holds_with_the_default_rules() {
-    let game = BlancNoir {
-        rules: |_| Rules::default(),
-    };
-    laws::check(&game, 120);
+    laws::check(&DEFAULT.game, DEFAULT.usual);
 }
 
 #[test]
 fn every_law_holds_with_every_switch_turned() {
-    let game = BlancNoir {
-        rules: rule_sets::switched,
-    };
-    laws::check(&game, 180);
+    laws::check(&SWITCHED.game, SWITCHED.usual);
 }
 
 #[test]
 fn every_law_holds_with_switches_at_random() {
-    let game = BlancNoir {
-        rules: rule_sets::any,
-    };
-    laws::check(&game, 100);
+    laws::check(&ANY.game, ANY.usual);
+}
+
+#[test]
+fn every_law_holds_on_walks_that_meet_the_rarest_rules() {
+    for walks in [DEFAULT, SWITCHED, ANY] {
+        laws::check_walks(&walks.game, walks.chosen);
+    }
 }
 
 #[test]

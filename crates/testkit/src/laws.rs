@@ -192,6 +192,17 @@ pub fn check<G: Game>(game: &G, walks: u64) {
     }
 }
 
+/// Tries all laws on walks with these numbers: those that are known to meet something rare.
+///
+/// # Panics
+/// If a law objects.
+#[track_caller]
+pub fn check_walks<G: Game>(game: &G, numbers: &[u64]) {
+    accept(&judge_walks(|| {
+        numbers.iter().map(|&number| Walk::start(game, number))
+    }));
+}
+
 /// Tries all laws along one record: what an objection printed, kept as a regression test.
 ///
 /// # Panics

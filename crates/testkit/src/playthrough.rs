@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use kernel::{Eye, Notation, Position, Turn};
 
 use crate::walk::sights;
-use crate::{Game, ViewOf, Walk};
+use crate::{Game, SightOf, ViewOf, Walk};
 
 /// Prints walk number `number` of a game, up to `decisions` of them: who decides what, what the public
-/// sees of it, and the public's view in a short form.
+/// sees of it (what `say` makes of each sight), and the public's view in a short form.
 ///
 /// # Panics
 /// If the game cannot be dealt.
@@ -17,6 +17,7 @@ pub fn playthrough<G: Game>(
     game: &G,
     number: u64,
     decisions: usize,
+    say: impl Fn(&SightOf<G>) -> String,
     picture: impl Fn(&ViewOf<G>) -> String,
 ) -> String {
     let mut walk = Walk::start(game, number).expect("a walk's setup can be dealt");
@@ -33,7 +34,7 @@ pub fn playthrough<G: Game>(
         let action = G::Position::write_action(action);
         let _ = writeln!(text, "{decision:4} {seat} {action}");
         for sight in sights::<G>(&events, Eye::Public) {
-            let _ = writeln!(text, "       {sight:?}");
+            let _ = writeln!(text, "       {}", say(&sight));
         }
         let _ = writeln!(text, "     {}", picture(&walk.position.view(Eye::Public)));
     }

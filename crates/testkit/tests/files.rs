@@ -122,9 +122,13 @@ fn a_golden_record_that_was_changed_does_not_replay() {
 
 #[test]
 fn a_playthrough_shows_each_decision_and_what_the_public_sees_of_it() {
-    let text = playthrough(&ToyGame::default(), 1, 500, |view| {
-        format!("pile {:?}", view.pile)
-    });
+    let text = playthrough(
+        &ToyGame::default(),
+        1,
+        500,
+        |sight| format!("{sight:?}"),
+        |view| format!("pile {:?}", view.pile),
+    );
     let record = record(1);
     assert!(
         text.starts_with("toy seats=3 hand=2\n\n     pile []\n   1 A "),

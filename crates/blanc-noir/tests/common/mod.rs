@@ -6,7 +6,9 @@
 )]
 
 pub(crate) mod policy;
+pub(crate) mod rare;
 pub(crate) mod rule_sets;
+pub(crate) mod scenes;
 
 use blanc_noir::{Action, Ask, Cause, Colour, Face, Faces, FirstStarter, Rules, Scroll, Setup};
 use blanc_noir::{Sight, Source, Table};
@@ -18,6 +20,42 @@ pub(crate) struct BlancNoir {
     /// The house rules of a walk.
     pub(crate) rules: fn(walk: u64) -> Rules,
 }
+
+/// The walks of the laws: with which rules, how many, and which later ones meet something so rare
+/// that the first ones do not. (`HEARSAY_WALKS=3000` and the test of `coverage.rs` find such walks.)
+pub(crate) struct Walks {
+    pub(crate) name: &'static str,
+    pub(crate) game: BlancNoir,
+    pub(crate) usual: u64,
+    pub(crate) chosen: &'static [u64],
+}
+
+pub(crate) const DEFAULT: Walks = Walks {
+    name: "default rules",
+    game: BlancNoir {
+        rules: |_| Rules::default(),
+    },
+    usual: 120,
+    chosen: &[],
+};
+
+pub(crate) const SWITCHED: Walks = Walks {
+    name: "every switch turned",
+    game: BlancNoir {
+        rules: rule_sets::switched,
+    },
+    usual: 180,
+    chosen: &[1255],
+};
+
+pub(crate) const ANY: Walks = Walks {
+    name: "switches at random",
+    game: BlancNoir {
+        rules: rule_sets::any,
+    },
+    usual: 100,
+    chosen: &[377, 779, 955, 962],
+};
 
 impl Game for BlancNoir {
     type Position = Table;

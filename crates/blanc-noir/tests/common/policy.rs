@@ -42,10 +42,11 @@ fn finisher(action: Action, threat: bool, only_monsters: bool) -> u32 {
     match action {
         Action::Use(Scroll::Threat) if !only_monsters => 0,
         Action::Use(Scroll::Threat) => 1_000,
-        Action::Play(face) | Action::Trade(face) | Action::Pick(face) if keeps(face) => 1,
+        Action::Play(face) | Action::Trade(face) | Action::Pick(face) if keeps(face) => 0,
         Action::Play(face) if face.kind() == Kind::Princess => 60,
         Action::Play(face) if face.kind() == Kind::Number => 30,
-        Action::Use(Scroll::Relief | Scroll::Revelation) => 30,
+        Action::Use(Scroll::Relief | Scroll::Revelation) => 40,
+        Action::Trade(_) if !threat => 40,
         Action::Play(_) | Action::Pick(_) | Action::Declare => 20,
         Action::Use(_) | Action::Trade(_) => 8,
         _ => 1,
