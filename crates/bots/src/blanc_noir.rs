@@ -13,6 +13,8 @@ mod memory;
 mod plays;
 mod scrolls;
 mod situation;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use blanc_noir::{Action, Ask, Sight, Table, View};
@@ -35,7 +37,7 @@ impl Roster for Table {
 }
 
 /// Plays by rules of thumb.
-pub struct Heuristic {
+pub(crate) struct Heuristic {
     memory: Memory,
     /// Chooses between actions that look equally good.
     luck: Rng,
@@ -43,7 +45,7 @@ pub struct Heuristic {
 
 impl Heuristic {
     /// A player of its own.
-    pub fn new(seed: Seed) -> Self {
+    pub(crate) fn new(seed: Seed) -> Self {
         Self {
             memory: Memory::default(),
             luck: Rng::new(seed),

@@ -227,7 +227,7 @@ fn deal<G: Game>(setup: &G::Setup, number: u64) -> G {
 /// How long a copy of a position takes: the median over positions from the middle of a game.
 fn clone_ns<G: Game>(player: &mut Player<'_, G>) -> f64 {
     const POSITIONS: usize = 16;
-    const COPIES: u32 = 200_000;
+    const COPIES: u32 = 20_000;
     let mut times: Vec<f64> = (0..POSITIONS)
         .map(|_| {
             for _ in 0..100 {

@@ -7,10 +7,10 @@ use super::plays;
 use super::situation::Situation;
 
 /// The only answer to a chain; every further one.
-const GUARD: i32 = 110;
-const SECOND_GUARD: i32 = 30;
+const GUARD: i32 = 180;
+const SECOND_GUARD: i32 = 50;
 /// A wild card goes on any lead: something for the turn when nothing else follows.
-const WILD: i32 = 45;
+const WILD: i32 = 220;
 /// What a stop must be beaten by.
 const NOTHING: i32 = 0;
 
@@ -18,7 +18,7 @@ const NOTHING: i32 = 0;
 pub(super) fn keeping(situation: &Situation<'_>, face: Face) -> i32 {
     let later = 100 - situation.danger;
     let mut worth = 0;
-    if face.number() == 25 && situation.view.pending == 0 && situation.hand.len() > 2 {
+    if face.number() == 25 && situation.view.pending == 0 && situation.hand.len() > 1 {
         let guards = situation
             .hand
             .iter()
@@ -26,7 +26,7 @@ pub(super) fn keeping(situation: &Situation<'_>, face: Face) -> i32 {
             .count();
         worth += if guards == 1 { GUARD } else { SECOND_GUARD };
     }
-    if face.kind().is_wild() && situation.hand.len() > 2 {
+    if face.kind().is_wild() && situation.hand.len() > 1 {
         worth += WILD;
     }
     worth * later / 100

@@ -19,6 +19,13 @@ pub(super) fn worth(situation: &Situation<'_>, hand: Faces, colour: Colour) -> i
         .iter()
         .filter(|face| face.colour() == Some(colour))
         .count() as i32;
+    let last = if hand.len() == 1 { LAST } else { 0 };
+    mine * (MINE + last) + denial(situation, colour)
+}
+
+/// What it is worth to make the next player follow `colour`: good if they seem to have none, bad if everybody knows that they
+/// have some.
+pub(super) fn denial(situation: &Situation<'_>, colour: Colour) -> i32 {
     let next = situation.neighbour(true);
     let known = situation
         .place(next)
@@ -26,11 +33,9 @@ pub(super) fn worth(situation: &Situation<'_>, hand: Faces, colour: Colour) -> i
         .iter()
         .filter(|face| face.colour() == Some(colour))
         .count() as i32;
-    let last = if hand.len() == 1 { LAST } else { 0 };
     // Somebody who is about to go out must not be helped.
     let care = 100 + situation.closeness(next);
-    mine * (MINE + last)
-        + (situation.memory.lacks(next, colour) * LACKING - known * KNOWN) * care / 100
+    (situation.memory.lacks(next, colour) * LACKING - known * KNOWN) * care / 100
 }
 
 /// What the best colour is worth.

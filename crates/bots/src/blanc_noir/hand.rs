@@ -9,9 +9,9 @@ use blanc_noir::{Face, Faces, Kind};
 use super::situation::{Situation, TURN, UNSEEN};
 
 /// What it costs to have no card to go out with.
-const NO_BASIC: i32 = 90;
+const NO_BASIC: i32 = 120;
 /// What a declared basic card is worth: the next turn may be the last.
-const ONE_LEFT: i32 = 80;
+const ONE_LEFT: i32 = 200;
 /// What it costs, besides the points, to end the game from above.
 const OVER: i32 = 400;
 /// A card that could go along with another one for nothing.

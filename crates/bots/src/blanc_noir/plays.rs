@@ -7,10 +7,9 @@ use super::hand::{basics, lightened, weight, without};
 use super::situation::{Situation, TURN};
 use super::{cards, colour, scrolls};
 
-/// A card in hand that would follow the new lead.
-const FOLLOWS: i32 = 10;
-/// A lead on which nothing else of the hand could follow.
-const STUCK: i32 = 30;
+/// A card that others of the hand would follow is easy to get rid of later, too: the lonely ones go first. With many at the
+/// table, nobody knows what will lead at one's next turn.
+const COMPANY: i32 = 24;
 /// The next turn comes before anybody can change the lead, and the last card follows it.
 const SURE_OUT: i32 = 400;
 /// Knowing a hand.
@@ -63,9 +62,7 @@ fn after(situation: &Situation<'_>, left: Faces, face: Face) -> i32 {
 fn ability(situation: &Situation<'_>, left: Faces, face: Face) -> i32 {
     let next = situation.neighbour(true);
     match face.kind() {
-        Kind::Number | Kind::Lord | Kind::Princess => 0,
         Kind::Priestess if situation.view.scroll_deck > 0 => scrolls::A_SCROLL,
-        Kind::Priestess => 0,
         // In a duel the next turn is one's own again.
         Kind::Clown if situation.is_duel() => TURN + situation.closeness(next),
         Kind::Clown => TURN / (situation.players() - 1) + situation.closeness(next) / 2,
@@ -78,12 +75,17 @@ fn ability(situation: &Situation<'_>, left: Faces, face: Face) -> i32 {
         Kind::Golem => chain(situation, left, next, 4),
         Kind::Fairy => 20 * i32::from(situation.mine().down.min(2)),
         Kind::Gargoyle => KNOWLEDGE,
-        Kind::Valkyrie | Kind::Goddess => 0,
         Kind::Dragon => situation
             .rivals()
             .map(|seat| situation.hit(seat, 4))
             .max()
             .unwrap_or(0),
+        Kind::Number
+        | Kind::Priestess
+        | Kind::Lord
+        | Kind::Princess
+        | Kind::Valkyrie
+        | Kind::Goddess => 0,
     }
 }
 
@@ -118,22 +120,18 @@ fn prospects(situation: &Situation<'_>, left: Faces, face: Face) -> i32 {
     if left.is_empty() {
         return 0;
     }
-    let named = match face.colour() {
-        Some(_) => 0,
+    let colour = match face.colour() {
+        Some(colour) => colour::denial(situation, colour),
         None => colour::best(situation, left),
     };
     let follow = left
         .iter()
         .filter(|other| follows(*other, face.colour(), face.number()))
         .count() as i32;
-    let mobile = match follow {
-        0 if face.colour().is_some() => -STUCK,
-        _ => follow.min(3) * FOLLOWS,
-    };
     let sure = keeps_the_lead(situation, face)
         && left.len() == 1
         && basics(left).any(|last| face.colour().is_none() || last.colour() == face.colour());
-    mobile + named / 4 + if sure { SURE_OUT } else { 0 }
+    colour / 4 - follow.min(3) * COMPANY / situation.players() + if sure { SURE_OUT } else { 0 }
 }
 
 /// Whether, in a duel, the other most likely cannot change the lead before one's next turn: passed over, or busy with a

@@ -10,10 +10,10 @@ use super::plays;
 use super::situation::{Situation, TURN};
 
 /// What an unknown scroll is worth.
-pub(super) const A_SCROLL: i32 = 50;
+pub(super) const A_SCROLL: i32 = 150;
 
 /// Good enough for now, as long as the round goes on: about two cards gone.
-const WAIT: i32 = 130;
+const WAIT: i32 = 30;
 /// Good enough for Relief: three cards gone.
 const WAIT_LONGER: i32 = 220;
 /// Good enough when the end is near.
@@ -167,11 +167,10 @@ pub(super) fn choice(situation: &Situation<'_>, ask: Ask, action: Action) -> i32
                 .and_then(|scrolls| scrolls.get(usize::from(place)));
             A_SCROLL - scroll.map_or(A_SCROLL, |&scroll| holding(situation, scroll))
         }
-        // Somebody else's scroll is lost to them, too.
-        (Ask::FairySource, Action::Slot(seat, _)) => A_SCROLL + situation.closeness(seat),
         (Ask::FairySource, Action::Deck) => A_SCROLL,
-        (Ask::Shockwave, Action::Slot(seat, _)) if seat == situation.me => -2 * A_SCROLL,
-        (Ask::Shockwave, Action::Slot(seat, _)) => A_SCROLL + situation.closeness(seat),
+        (_, Action::Slot(seat, _)) if seat == situation.me => -2 * A_SCROLL,
+        // Somebody else's scroll is lost to them: to whoever is closest to going out, if it can be.
+        (_, Action::Slot(seat, _)) => A_SCROLL + situation.closeness(seat),
         // "Enough", or a scroll that was used already.
         _ => 0,
     }

@@ -6,7 +6,7 @@ use kernel::Seat;
 use super::memory::Memory;
 
 /// What one more card means, besides its points: a turn to get rid of it.
-pub(super) const TURN: i32 = 60;
+pub(super) const TURN: i32 = 110;
 /// The points of a card that nobody has seen: all cards together count 1,550 for 125 of them.
 pub(super) const UNSEEN: i32 = 124;
 
@@ -18,7 +18,7 @@ pub(super) struct Situation<'a> {
     pub(super) hand: Faces,
     /// Points of the finished rounds.
     pub(super) total: i32,
-    /// How likely this hand is to be counted before it is gone, in percent.
+    /// How much of a card's points to reckon with, in percent: the round may end before it is gone.
     pub(super) danger: i32,
 }
 
@@ -106,15 +106,17 @@ impl<'a> Situation<'a> {
         self.closest() >= 60 || self.hand.len() <= 2
     }
 
+    /// Most cards are gone before anybody goes out: shedding them fast matters more than shedding the high ones first, until
+    /// somebody is close.
     fn how_dangerous(&self) -> i32 {
         let near = match self.closest() {
-            100.. => 85,
-            60.. => 65,
-            42.. => 52,
-            32.. => 44,
-            25.. => 38,
-            20.. => 34,
-            _ => 30,
+            100.. => 34,
+            60.. => 26,
+            42.. => 21,
+            32.. => 17,
+            25.. => 15,
+            20.. => 13,
+            _ => 12,
         };
         // The more play, the more likely it is that somebody is quicker.
         near + (self.players() - 2) * 2
@@ -130,7 +132,7 @@ impl<'a> Situation<'a> {
         let close = self.closeness(seat);
         // The first card is what stops somebody; the others add weight.
         let stopped = close * 3 / 2;
-        let heavy = cards * (TURN + UNSEEN / 2) / rivals;
+        let heavy = cards * (TURN + UNSEEN / 2) * 2 / (rivals + 1);
         let whole = stopped + heavy;
         if self.leads_the_game(seat) {
             whole * 5 / 4

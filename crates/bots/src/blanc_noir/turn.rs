@@ -1,6 +1,6 @@
 //! 回合 — the turn's question: scrolls and trades first if they pay, then a card, a draw, or the chain.
 
-use blanc_noir::{Action, Face, Faces, Scroll};
+use blanc_noir::{Action, Face, Scroll};
 
 use super::hand::{basics, weight};
 use super::situation::Situation;
@@ -49,28 +49,24 @@ fn draw(situation: &Situation<'_>) -> i32 {
 }
 
 /// Three cards of a number for a scroll: three turns saved at once.
-fn trade(situation: &Situation<'_>, face: Face) -> i32 {
-    let left = after_trade(situation, face);
-    // With one card left there is no declaration any more in this turn, only a draw.
-    let unseen = i32::from(left.len() == 1);
-    // The first of the three is the one that is least worth keeping.
-    weight(situation, situation.hand, 0) - weight(situation, left, unseen) + scrolls::A_SCROLL
-        - cards::keeping(situation, face)
-}
-
-/// The hand after a trade that begins with this card.
-fn after_trade(situation: &Situation<'_>, face: Face) -> Faces {
-    let mut left = hand::without(situation.hand, face);
+fn trade(situation: &Situation<'_>, first: Face) -> i32 {
+    let mut left = hand::without(situation.hand, first);
+    let mut missed = cards::keeping(situation, first);
     for _ in 0..2 {
+        // The others go in the order in which they are least worth keeping, as the next questions will be answered.
         let next = left
             .iter()
-            .filter(|other| other.number() == face.number())
+            .filter(|other| other.number() == first.number())
             .min_by_key(|&other| cards::keeping(situation, other));
         if let Some(next) = next {
             left.remove(next);
+            missed += cards::keeping(situation, next);
         }
     }
-    left
+    // With one card left there is no declaration any more in this turn, only a draw.
+    let unseen = i32::from(left.len() == 1);
+    weight(situation, situation.hand, 0) - weight(situation, left, unseen) + scrolls::A_SCROLL
+        - missed
 }
 
 fn use_scroll(situation: &Situation<'_>, scroll: Scroll) -> i32 {

@@ -69,6 +69,25 @@ fn sim_gives_rates_with_intervals_lengths_and_counts() {
     );
 }
 
+/// The promise of the heuristic player: three of four duels at least, and far above its share at a table of four.
+#[test]
+fn the_heuristic_beats_random_players() {
+    let low = |seats: &str, bots: &str, games: &str| {
+        let report = json(&[
+            "sim", "--seats", seats, "--bots", bots, "--games", games, "--paired", "--json",
+        ]);
+        let row = &report["seats"][0];
+        assert_eq!(row["bot"], "heuristic");
+        println!(
+            "{seats} seats: {} of {}, {}",
+            row["wins"], report["games"], row["ci95"]
+        );
+        row["ci95"][0].as_f64().unwrap()
+    };
+    assert!(low("2", "heuristic,random", "1000") > 0.75);
+    assert!(low("4", "heuristic,random,random,random", "400") > 0.75);
+}
+
 #[test]
 fn the_number_of_threads_changes_no_result() {
     let run = |threads| {
@@ -126,9 +145,29 @@ fn games_lists_seats_and_bots() {
 /// A trace is read by another engine (oracle/FORMAT.md): the same game in two portions, every line an object.
 #[test]
 fn a_trace_can_be_taken_in_portions() {
-    let whole = good(&["trace", "--games", "3", "--seed", "5", "--every", "50"]);
+    let whole = good(&[
+        "trace",
+        "--bot",
+        "heuristic",
+        "--games",
+        "3",
+        "--seed",
+        "5",
+        "--every",
+        "50",
+    ]);
     let last = good(&[
-        "trace", "--first", "2", "--games", "1", "--seed", "5", "--every", "50",
+        "trace",
+        "--bot",
+        "heuristic",
+        "--first",
+        "2",
+        "--games",
+        "1",
+        "--seed",
+        "5",
+        "--every",
+        "50",
     ]);
     let of_game_2 = |trace: &str| -> Vec<String> {
         trace
