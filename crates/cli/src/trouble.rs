@@ -43,12 +43,18 @@ impl Trouble {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Self::Sentence(sentence) => {
-                eprintln!("hearsay: {sentence}");
+                eprintln!("hearsay: {}", harmless(&sentence));
                 ExitCode::from(BAD_INPUT)
             }
             Self::NobodyReads => ExitCode::SUCCESS,
         }
     }
+}
+
+/// The sentence without what could upset a terminal: it may quote a file from anywhere.
+fn harmless(sentence: &str) -> String {
+    let upsets = |letter: char| letter.is_control() && letter != '\n';
+    sentence.replace(upsets, "\u{fffd}")
 }
 
 impl From<io::Error> for Trouble {
@@ -63,5 +69,18 @@ impl From<io::Error> for Trouble {
 impl From<games::UnknownGame> for Trouble {
     fn from(unknown: games::UnknownGame) -> Self {
         Self::Sentence(unknown.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_file_says_cannot_upset_the_terminal() {
+        assert_eq!(
+            harmless("a \x1b[31m line\nand more"),
+            "a \u{fffd}[31m line\nand more"
+        );
     }
 }

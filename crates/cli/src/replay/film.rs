@@ -42,8 +42,8 @@ impl<G: Shown> Film<G> {
         let seats = frames.first().map_or(0, |(deal, _)| deal.seats());
         let names = Seat::all(seats).map(|seat| {
             let letter = seat.to_string();
-            match record.note(&letter) {
-                Some(name) if !name.is_empty() => format!("{letter} ({name})"),
+            match record.note(&letter).map(readable) {
+                Some(name) if !name.is_empty() && name != letter => format!("{letter} ({name})"),
                 _ => letter,
             }
         });
@@ -142,4 +142,13 @@ impl<G: Shown> Film<G> {
         }
         Ok(())
     }
+}
+
+/// A name from a record: `#` and `%` were written as `%23` and `%25`, and whatever could upset a terminal is left out.
+fn readable(name: &str) -> String {
+    name.replace("%23", "#")
+        .replace("%25", "%")
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .collect()
 }

@@ -99,8 +99,15 @@ impl<G: Game> Match<'_, G> {
         let mut record =
             Record::<G>::new(self.setup.clone(), seed(self.seed, Purpose::Cards, deal, 0));
         let seats = || Seat::all(count as u8);
+        // As a sitting writes them: what each player is called, and which bot it is.
         record.notes = seats()
-            .map(|seat| (seat.to_string(), self.bots[bot_at(seat)].clone()))
+            .flat_map(|seat| {
+                let bot = &self.bots[bot_at(seat)];
+                [
+                    (format!("{seat}"), bot.clone()),
+                    (format!("{seat}-bot"), bot.clone()),
+                ]
+            })
             .collect();
         let mut players: Vec<_> = seats()
             .filter_map(|seat| {

@@ -94,6 +94,7 @@ fn a_failing_scenario_has_an_exit_code_of_its_own() {
 #[test]
 fn every_command_explains_itself_with_examples() {
     for command in [
+        "play",
         "serve",
         "replay",
         "verify",
