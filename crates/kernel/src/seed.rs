@@ -16,7 +16,7 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 /// ```
 /// use kernel::Seed;
 /// let seed = Seed::from_number(7);
-/// assert_eq!(seed.to_hex().parse::<Seed>().unwrap(), seed);
+/// assert!(seed.to_hex().parse::<Seed>() == Ok(seed));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
