@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::path::Path;
+
 use blanc_noir::Table;
 use common::{ANY, BlancNoir, DEFAULT};
 use kernel::{Notation, Record, Rng, Seed};
@@ -25,6 +27,25 @@ fn records() -> Vec<Record<Table>> {
             walk.record
         })
         .collect()
+}
+
+/// What the searches of `fuzz/` begin with; `HEARSAY_BLESS=1` writes them anew.
+#[test]
+fn the_fuzz_targets_begin_with_records_that_are_read() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
+    for (at, mut record) in records().into_iter().enumerate().take(3) {
+        record.decisions.truncate(25);
+        let text = folder.join(format!("record_text/{at}"));
+        let bytes = folder.join(format!("record_bytes/{at}"));
+        if testkit::blessing() {
+            std::fs::write(&text, record.to_text()).unwrap();
+            std::fs::write(&bytes, record.to_bytes()).unwrap();
+        }
+        let text = std::fs::read_to_string(&text).unwrap();
+        assert!(Record::from_text(&text).unwrap() == record);
+        let bytes = std::fs::read(&bytes).unwrap();
+        assert!(Record::from_bytes(&bytes).unwrap() == record);
+    }
 }
 
 #[test]

@@ -1,0 +1,6 @@
+//! Any text or number is an action or setup that survives being written again, or is refused.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    testkit::noise::notation::<blanc_noir::Table>(bytes);
+});
