@@ -168,6 +168,7 @@ def main():
     else:
         options = {"hearsay": args.hearsay or find_hearsay(), "seed": args.seed, "bot": args.bot,
                    "seats": args.seats, "rules": args.rules}
+        print("comparing with " + options["hearsay"])
         end = args.first + args.games
         work = [(options, first, min(CHUNK, end - first), args.every)
                 for first in range(args.first, end, CHUNK)]
