@@ -64,4 +64,10 @@ pub trait Game {
     fn forks(&self, _sight: &SightOf<Self>) -> bool {
         false
     }
+
+    /// Whether this sight is itself the news that something hidden was so: a victory declared on a
+    /// secret condition. The truths part with it; nothing is compared from there on.
+    fn reveals(&self, _sight: &SightOf<Self>) -> bool {
+        false
+    }
 }

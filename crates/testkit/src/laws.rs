@@ -26,16 +26,18 @@ mod fold;
 mod legality;
 mod progress;
 mod records;
+mod report;
 mod rotation;
 mod sampling;
 
 use std::any::Any;
-use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Position, Record};
 
 use crate::{Game, Walk};
+
+pub use report::{Objection, Report};
 
 /// One of the laws.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -112,64 +114,6 @@ impl Law {
             Self::Records => records::law,
             Self::Rotation => rotation::law,
         }
-    }
-}
-
-/// How a law was broken.
-#[derive(Clone, Debug)]
-pub struct Objection {
-    /// Which law objects.
-    pub law: Law,
-    /// The game.
-    pub game: &'static str,
-    /// On which walk.
-    pub walk: u64,
-    /// The seed it was dealt from, as in a record.
-    pub seed: String,
-    /// After how many decisions.
-    pub decision: usize,
-    /// Sentences, with both sides.
-    pub what: String,
-    /// A record that leads there; [`check_record`] tries the laws along it.
-    pub record: String,
-}
-
-impl fmt::Display for Objection {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            law,
-            game,
-            walk,
-            seed,
-            decision,
-            what,
-            record,
-        } = self;
-        writeln!(
-            out,
-            "The law \"{}\" does not hold for {game}: walk {walk}, seed {seed}, after {decision} decisions.",
-            law.name()
-        )?;
-        writeln!(out, "{}", what.trim_end())?;
-        write!(out, "This record leads there:\n{record}")
-    }
-}
-
-/// What came of trying all laws.
-#[derive(Clone, Debug, Default)]
-pub struct Report {
-    /// The first objection of each broken law.
-    pub objections: Vec<Objection>,
-    /// Laws that were not judged, each with the broken one it rests on.
-    pub not_judged: Vec<(Law, Law)>,
-    /// How many comparisons each law made.
-    pub checked: Vec<(Law, u64)>,
-}
-
-impl Report {
-    /// The laws that object.
-    pub fn broken(&self) -> Vec<Law> {
-        self.objections.iter().map(|it| it.law).collect()
     }
 }
 

@@ -21,6 +21,7 @@ mod notation;
 mod position;
 mod stirs;
 mod view;
+mod words;
 
 use kernel::{BySeat, Card, CardSet, Chance};
 use kernel::{Sealed, Seat, Seats, Seed, Stack};
@@ -28,7 +29,8 @@ use kernel::{Sealed, Seat, Seats, Seed, Stack};
 pub use bug::Bug;
 pub use game::ToyGame;
 use stirs::Stirs;
-pub use view::{Ranks, Told, ToyEvent, ToySight, ToyView};
+pub use view::{Ranks, Told, ToyEvent, ToyPlace, ToySight, ToyView};
+pub use words::{ToyAction, ToyAsk, ToyReason, ToySetup};
 
 /// How many cards there are.
 const CARDS: usize = 20;
@@ -38,65 +40,6 @@ const COPIES: u8 = 4;
 const EYE: u8 = 5;
 /// The most seats.
 const SEATS: usize = 4;
-
-/// What the players of a toy game agree on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ToySetup {
-    /// How many play: 2 to 4.
-    pub seats: u8,
-    /// How many cards each is dealt: 2 to 4.
-    pub hand: u8,
-    /// The mistake this table makes.
-    pub bug: Option<Bug>,
-}
-
-/// What a seat is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ToyAsk {
-    /// Play or draw.
-    Turn,
-    /// Echo this rank or let it pass.
-    Echo(u8),
-    /// Whose hand is shown.
-    Point,
-}
-
-/// An answer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ToyAction {
-    /// Plays a card of this rank.
-    Play(u8),
-    /// Draws a card.
-    Draw,
-    /// Draws the bottom card; the others only see that a card is drawn.
-    Dig,
-    /// Echoes the card on the pile.
-    Echo,
-    /// Lets it pass.
-    Pass,
-    /// Points at a player.
-    Point(Seat),
-}
-
-/// Why an answer is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ToyReason {
-    /// The game is over.
-    Over,
-    /// Somebody else is asked.
-    NotAsked,
-    /// Something else is asked.
-    WrongQuestion,
-    /// No such card in hand. (What others hold is told by a planted bug only.)
-    NotHeld {
-        /// Whether somebody else holds one: for the bug.
-        elsewhere: Option<bool>,
-    },
-    /// The deck is empty.
-    NothingToDig,
-    /// It takes another player of this table.
-    NotAnother,
-}
 
 /// The truth of a toy game.
 #[derive(Clone, PartialEq, Eq, Hash)]

@@ -5,6 +5,7 @@
     reason = "each test binary includes this and uses a part of it"
 )]
 
+pub(crate) mod expected;
 pub(crate) mod policy;
 pub(crate) mod rare;
 pub(crate) mod rule_sets;

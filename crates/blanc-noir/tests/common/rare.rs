@@ -4,56 +4,7 @@ use blanc_noir::{Action, Ask, Cause, Kind, Scroll, Sight, Source, View};
 use kernel::Seats;
 use testkit::Tally;
 
-/// What the walks of `coverage.rs` must reach.
-pub(crate) const EXPECTED: [&str; 47] = [
-    "a total of exactly 200 is halved",
-    "the lowest total is shared",
-    "a play-off begins",
-    "a play-off ends the game",
-    "a round ends by going out",
-    "a round ends by Threat",
-    "a round ends by Threat under a chain",
-    "the chain is drawn after a Threat",
-    "a hand emptied by Threat goes on",
-    "a last card is played undeclared",
-    "a special card is played last",
-    "a Goddess empties a hand",
-    "a Lord's companion empties a hand",
-    "a Princess's companion empties a hand",
-    "a Valkyrie is played last",
-    "a trade empties a hand",
-    "a declaration is forgotten",
-    "a declaration is lost by drawing",
-    "a gift ends a declaration",
-    "the discard is reshuffled",
-    "a reshuffle comes in the middle of a draw",
-    "the scroll deck is empty",
-    "a Priestess finds no scroll",
-    "a Revelation finds one scroll",
-    "a chain of ten or more",
-    "a chain goes back by a Prince",
-    "a chain is passed on by Mirage",
-    "a scroll is used under a chain",
-    "a trade is made under a chain",
-    "a Prince cuts a hand",
-    "a Prince leads to no cut",
-    "a Princess lies on a Princess",
-    "a black card lies on a Princess",
-    "a companion goes under its Princess",
-    "a Lord takes two along",
-    "a Fairy takes from the deck and from a player",
-    "a Fairy takes from two players",
-    "a Valkyrie searches after a reshuffle",
-    "a Valkyrie takes from the deck",
-    "a Gargoyle shows a hand to one player",
-    "a Dragon hits its own player",
-    "a Threat gives three monsters",
-    "a Shockwave returns a face-down scroll of another player",
-    "a Shockwave returns one's own scroll",
-    "a Shockwave returns several scrolls",
-    "a first card acts",
-    "a drawn card is played at once",
-];
+use super::expected::EXPECTED;
 
 /// Counts rare things, decision by decision.
 pub(crate) struct Rare {

@@ -19,7 +19,8 @@
 //!   lists it.
 //! * The eye gets the same number of sights in both: one more or less is a leak as well.
 //! * After some surprises the truths part for good: a game may end or go on after hands are counted.
-//!   The game says which ([`crate::Game::forks`]); nothing is compared after them.
+//!   The game says which ([`crate::Game::forks`]); nothing is compared after them. Nor after a sight
+//!   that is itself the news of something hidden ([`crate::Game::reveals`]).
 //!
 //! An answer that is given unseen ([`crate::Game::is_secret`]) is held against another such answer in
 //! the other truth: all the above must hold for everybody but whoever gave it.
@@ -169,6 +170,9 @@ impl<G: Game> Pair<'_, G> {
         let mut surprised = false;
         for (at, (mine, yours)) in ours.iter().zip(&theirs).enumerate() {
             if mine != yours {
+                if self.game.reveals(mine) || self.game.reveals(yours) {
+                    return Ok(());
+                }
                 if self.game.veil(self.eye, mine) != self.game.veil(self.eye, yours) {
                     return Err(told.wrong(&format!(
                         "its sight number {} differs beyond what the rules let it learn (- and +):\n{}",
