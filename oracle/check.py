@@ -189,4 +189,8 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except RuntimeError as error:
+        print("%s; nothing can be said about these games." % error)
+        sys.exit(2)
