@@ -11,7 +11,7 @@ const WASM: &[Need] = &[Need::Rust, Need::Wasm];
 const NODE: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm];
 const BROWSER: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm, Need::Browser];
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     Step {
         name: "fmt",
         why: "the sources are formatted",
@@ -77,6 +77,12 @@ const STEPS: [Step; 17] = [
         run: || run::run(&mut run::program("python3", ["oracle/pages.py"])).into(),
     },
     Step {
+        name: "instructions",
+        why: "the engine takes as many instructions as it did (crates/testkit/instructions.txt)",
+        needs: RUST,
+        run: instructions,
+    },
+    Step {
         name: "wasm",
         why: "the page's engine builds",
         needs: WASM,
@@ -131,7 +137,7 @@ pub(crate) fn test(options: &Options) -> Done {
     steps::steps(&STEPS, options)
 }
 
-/// The `hearsay` program, optimised: the rulebook and the oracle walk through many games.
+/// The `hearsay` program as the tests build it.
 pub(crate) fn hearsay<'a>(arguments: impl IntoIterator<Item = &'a str>) -> std::process::Command {
     let mut command = run::cargo(["run", "--quiet", "--bin", "hearsay", "--"]);
     command.args(arguments);
@@ -168,6 +174,25 @@ pub(crate) fn oracle(games: u32) -> Done {
         "python3",
         ["oracle/check.py", "--games", &games.to_string()],
     ))
+}
+
+fn instructions() -> Ended {
+    if quiet(&mut run::program("valgrind", ["--version"])).is_none() {
+        return Ended::Skipped(
+            "valgrind, which counts them, is not installed; Debian: apt-get install valgrind"
+                .into(),
+        );
+    }
+    run::run(&mut run::cargo([
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "testkit",
+        "--bin",
+        "instructions",
+    ]))
+    .into()
 }
 
 /// A script of web/package.json, after the packages are there.
