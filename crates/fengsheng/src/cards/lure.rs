@@ -1,0 +1,21 @@
+//! 调虎离山 — Lure.
+//!
+//! While intelligence is on its way, in any turn: one player takes no part in this transmission.
+//! Not its sender, not a locked player.
+use super::*;
+
+pub(crate) const DEF: CardDef = CardDef {
+    when: |table, _| table.time() == Some(Window::InTransit) && table.transit.is_some(),
+    aim: Aim::At(may_be_lured),
+    steps: &[lure_them_away],
+};
+
+pub(crate) fn may_be_lured(table: &Table, seat: Seat, target: Seat) -> bool {
+    let sender = table.transit.map(|transit| transit.sender);
+    Some(target) != sender && !table.locked.has(target) && (table.rules.lure_self || seat != target)
+}
+
+fn lure_them_away(dealer: &mut Dealer<'_>, lure: &mut Play) -> Flow {
+    dealer.lure(lure.target());
+    Flow::Done
+}

@@ -1,0 +1,136 @@
+//! 牌库的内容 — an edition's cards: which faces, how often, and masks over them.
+//!
+//! Copies of a face lie next to each other, so that masks over a [`CardSet`] answer questions such
+//! as "which of these are black" at once.
+
+use kernel::{Card, CardSet};
+
+use crate::{Colour, Face, Function, Way};
+
+/// The most cards any edition's deck may have.
+pub(crate) const MOST_CARDS: usize = 128;
+
+/// An edition's deck.
+pub(crate) struct Deck {
+    size: u8,
+    faces: [Face; MOST_CARDS],
+    by_face: [CardSet; Face::COUNT],
+    by_function: [CardSet; Function::ALL.len()],
+    by_colour: [CardSet; 3],
+    by_way: [CardSet; 3],
+    ways: [Way; Function::ALL.len()],
+    second_copies: CardSet,
+}
+
+/// How a function travels, and how many cards of each face there are.
+pub(crate) type Composition = (Function, Way, &'static [(Face, u8)]);
+
+impl Deck {
+    pub(crate) const fn build(composition: &[Composition]) -> Self {
+        let mut deck = Self {
+            size: 0,
+            faces: [Face::plain(Function::Lock, crate::Colours::RED); MOST_CARDS],
+            by_face: [CardSet::EMPTY; Face::COUNT],
+            by_function: [CardSet::EMPTY; Function::ALL.len()],
+            by_colour: [CardSet::EMPTY; 3],
+            by_way: [CardSet::EMPTY; 3],
+            ways: [Way::Secret; Function::ALL.len()],
+            second_copies: CardSet::EMPTY,
+        };
+        let mut line = 0;
+        while line < composition.len() {
+            let (function, way, faces) = composition[line];
+            deck.ways[function as usize] = way;
+            let mut at = 0;
+            while at < faces.len() {
+                deck.add(faces[at].0, faces[at].1, way);
+                at += 1;
+            }
+            line += 1;
+        }
+        deck
+    }
+
+    const fn add(&mut self, face: Face, copies: u8, way: Way) {
+        let mut copy = 0;
+        while copy < copies {
+            let card = Card(self.size);
+            self.faces[self.size as usize] = face;
+            if copy > 0 {
+                self.second_copies.insert(card);
+            }
+            self.by_face[face.index()].insert(card);
+            self.by_function[face.function() as usize].insert(card);
+            self.by_way[way as usize].insert(card);
+            let mut colour = 0;
+            while colour < 3 {
+                if face.is(Colour::ALL[colour]) {
+                    self.by_colour[colour].insert(card);
+                }
+                colour += 1;
+            }
+            self.size += 1;
+            copy += 1;
+        }
+    }
+
+    /// How many cards it has.
+    pub(crate) const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// All its cards.
+    pub(crate) const fn all(&self) -> CardSet {
+        CardSet::first_of(self.size as u32)
+    }
+
+    /// The face a card bears.
+    #[inline]
+    pub(crate) const fn face(&self, card: Card) -> Face {
+        self.faces[card.0 as usize]
+    }
+
+    /// The copies of a face.
+    #[inline]
+    pub(crate) const fn cards(&self, face: Face) -> CardSet {
+        self.by_face[face.index()]
+    }
+
+    /// The cards of a function.
+    #[inline]
+    pub(crate) const fn of_function(&self, function: Function) -> CardSet {
+        self.by_function[function as usize]
+    }
+
+    /// The cards that have a colour.
+    #[inline]
+    pub(crate) const fn of_colour(&self, colour: Colour) -> CardSet {
+        self.by_colour[colour as usize]
+    }
+
+    /// The cards that travel this way.
+    #[inline]
+    pub(crate) const fn of_way(&self, way: Way) -> CardSet {
+        self.by_way[way as usize]
+    }
+
+    /// How a face travels.
+    #[inline]
+    pub(crate) const fn way(&self, face: Face) -> Way {
+        self.ways[face.function() as usize]
+    }
+
+    /// One card of every face in `cards`.
+    #[inline]
+    pub(crate) fn one_of_each(&self, cards: CardSet) -> CardSet {
+        let mut rest = cards.and(self.second_copies);
+        let mut one = cards.minus(self.second_copies);
+        while let Some(card) = rest.first() {
+            rest.remove(card);
+            if self.cards(self.face(card)).and(one).is_empty() {
+                one.insert(card);
+            }
+        }
+        one
+    }
+}

@@ -1,0 +1,174 @@
+//! 版本 — what one edition makes of the common rules: data.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::deck::Deck;
+use crate::{Role, editions};
+
+/// An edition of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edition {
+    /// 2010 标准版.
+    #[default]
+    Standard2010,
+}
+
+/// How many lurkers, agency players and bystanders there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Split(pub [u8; 3]);
+
+impl Split {
+    /// How many players it seats.
+    pub const fn seats(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+}
+
+/// What an edition is made of.
+pub(crate) struct EditionDef {
+    pub(crate) id: &'static str,
+    pub(crate) deck: &'static Deck,
+    pub(crate) roster: &'static [Role],
+    pub(crate) fewest: u8,
+    /// Splits from the fewest players on, each with its printed alternative.
+    pub(crate) splits: &'static [(Split, Option<Split>)],
+}
+
+const STANDARD_2010: EditionDef = EditionDef {
+    id: "fengsheng/standard-2010",
+    deck: &editions::standard_2010::DECK,
+    roster: editions::standard_2010::ROSTER,
+    fewest: 3,
+    splits: editions::standard_2010::SPLITS,
+};
+
+impl Edition {
+    pub(crate) const fn def(self) -> &'static EditionDef {
+        match self {
+            Self::Standard2010 => &STANDARD_2010,
+        }
+    }
+
+    /// Its id on the command line and in records.
+    pub const fn id(self) -> &'static str {
+        self.def().id
+    }
+
+    /// How many may play.
+    pub fn seats(self) -> std::ops::RangeInclusive<u8> {
+        let def = self.def();
+        def.fewest..=def.fewest + def.splits.len() as u8 - 1
+    }
+}
+
+/// Which of the printed splits is used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SplitChoice {
+    /// The main column.
+    #[default]
+    Main,
+    /// The alternative, where one is printed.
+    Alternative,
+}
+
+/// The switches of the house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rules {
+    /// Which split of identities.
+    pub split: SplitChoice,
+    /// Conflict C7: 调虎离山 may be used on oneself.
+    pub lure_self: bool,
+    /// The last living side wins (conflict 16).
+    pub last_side_wins: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            split: SplitChoice::Main,
+            lure_self: true,
+            last_side_wins: true,
+        }
+    }
+}
+
+/// What the players agree on before the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Which edition.
+    pub edition: Edition,
+    /// How many play.
+    pub seats: u8,
+    /// The house rules.
+    #[serde(default)]
+    pub rules: Rules,
+}
+
+impl Setup {
+    /// A table of an edition with the default rules.
+    pub fn new(edition: Edition, seats: u8) -> Self {
+        Self {
+            edition,
+            seats,
+            rules: Rules::default(),
+        }
+    }
+
+    pub(crate) fn split(&self) -> Option<Split> {
+        let def = self.edition.def();
+        let (main, other) = def
+            .splits
+            .get(usize::from(self.seats.checked_sub(def.fewest)?))?;
+        match self.rules.split {
+            SplitChoice::Main => Some(*main),
+            SplitChoice::Alternative => *other,
+        }
+    }
+}
+
+/// Why a setup cannot be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// Too few or too many players.
+    Seats(u8, Edition),
+    /// No alternative split is printed for this many.
+    NoAlternative(u8),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats(seats, edition) => {
+                let range = edition.seats();
+                write!(
+                    out,
+                    "{} is for {} to {} players, not for {seats}",
+                    edition.id(),
+                    range.start(),
+                    range.end()
+                )
+            }
+            Self::NoAlternative(seats) => {
+                write!(
+                    out,
+                    "no alternative split of identities is printed for {seats} players; set split=main"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl crate::Way {
+    /// How a card of this face travels in an edition.
+    pub const fn of(edition: Edition, face: crate::Face) -> Self {
+        edition.def().deck.way(face)
+    }
+}

@@ -1,0 +1,302 @@
+//! 事件 — what happened, with its secrets sealed, and what one pair of eyes saw of it.
+
+use kernel::{CardSet, Eye, Sealed, Seat, Seats};
+
+use crate::ask::{Ask, How, Script};
+use crate::flow::Doing;
+use crate::{Edition, Face, Faces, Faction, Role, Way};
+
+/// How a probed player reacted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reaction {
+    /// Drew.
+    Drew,
+    /// Discarded, or announced it with an empty hand.
+    Discarded,
+    /// Said the phrase.
+    Said,
+}
+
+/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters and
+/// `I` a secret identity: sealed in an [`Event`], opened or missing in a [`Sight`]. All else is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the variants' own comments name their fields")]
+pub enum Told<C, F, R, I, O> {
+    /// Two characters were offered to a player.
+    Offered { seat: Seat, roles: R },
+    /// A player kept one.
+    Kept { seat: Seat, role: R },
+    /// A character lies open from now on, or turned up.
+    TurnedUp { seat: Seat, role: Role },
+    /// A character turned down.
+    TurnedDown { seat: Seat },
+    /// An identity was dealt.
+    Identified { seat: Seat, identity: I },
+    /// An identity was shown to all.
+    IdentityShown { seat: Seat, identity: Faction },
+    /// A player looked at another's identity.
+    IdentitySeen { by: Seat, of: Seat, identity: I },
+    /// A player drew.
+    Drew { seat: Seat, count: u8, cards: C },
+    /// The discard became a new deck.
+    Reshuffled { count: u8 },
+    /// A player's turn began.
+    TurnBegan { seat: Seat },
+    /// These players were asked.
+    Asked {
+        seats: Seats,
+        ask: Ask,
+        doing: Doing,
+    },
+    /// A card or skill was declared; a probe's face is for its user and target.
+    Declared {
+        seat: Seat,
+        script: Script,
+        card: bool,
+        face: F,
+        target: Option<Seat>,
+    },
+    /// A player passed in a window.
+    Passed { seat: Seat },
+    /// The declaration on top of the chain will have no effect.
+    Voided { by: Seat },
+    /// The declaration on top of the chain leaves it: void, or to take effect.
+    Resolved { seat: Seat, void: bool },
+    /// A used card went to the discard, or out of the game face down.
+    Spent { face: F, removed: bool },
+    /// Intelligence was sent.
+    Sent {
+        seat: Seat,
+        way: Way,
+        to: Seat,
+        leftwards: bool,
+        face: F,
+    },
+    /// It goes on towards a player.
+    GoesTo { to: Seat, back: bool },
+    /// It lies before a player.
+    Arrived { to: Seat },
+    /// A player looked at it.
+    LookedAt { by: Seat, face: F },
+    /// It was lost: nobody took it, and its sender is dead.
+    Dropped { face: Face },
+    /// A player is locked.
+    Locked { seat: Seat },
+    /// A player takes no part in this transmission.
+    Lured { seat: Seat },
+    /// A player took it out of its way.
+    Intercepted { by: Seat },
+    /// Intelligence came to lie before a player.
+    Gained {
+        seat: Seat,
+        by: Option<Seat>,
+        how: How,
+        face: Face,
+    },
+    /// An intelligence was burnt.
+    Burnt { seat: Seat, by: Seat, face: Face },
+    /// An intelligence was taken away from before a player, to lie before another.
+    MovedAway { seat: Seat, by: Seat, face: Face },
+    /// An intelligence went into a hand.
+    TakenBack { from: Seat, to: Seat, face: Face },
+    /// An intelligence went onto the deck.
+    PutUnder { from: Seat, face: Face },
+    /// A card of a hand was discarded.
+    Discarded { seat: Seat, face: Face },
+    /// A card went from a hand to another, seen by both.
+    Handed {
+        from: Seat,
+        to: Seat,
+        count: u8,
+        cards: C,
+    },
+    /// A card of a hand was laid before a player: it comes to lie there as intelligence.
+    LeftHand { seat: Seat, face: Face },
+    /// A card went from a hand onto the deck.
+    PutBack { seat: Seat, face: F },
+    /// The top card of the deck was shown.
+    TopShown { face: Face },
+    /// The top card of the deck was dealt to a player as intelligence.
+    Dealt { seat: Seat },
+    /// A hand was looked at.
+    HandSeen { by: Seat, of: Seat, cards: C },
+    /// A skill answers what happened.
+    Triggered { seat: Seat, script: Script },
+    /// A probed player reacted.
+    Reacted { seat: Seat, reaction: Reaction },
+    /// A player died.
+    Died { seat: Seat, killer: Option<Seat> },
+    /// A player left the game without dying.
+    Lost { seat: Seat },
+    /// What a player who left held went to the discard.
+    Buried {
+        seat: Seat,
+        role: Role,
+        identity: Faction,
+        cards: O,
+    },
+    /// Somebody declared victory, and it stood or fell.
+    VictoryDeclared { seat: Seat, overridden: bool },
+    /// The game is over.
+    Over { winners: Seats },
+}
+
+/// Some cards of an edition's deck: faces are made of it when an eye may see them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bunch {
+    pub(crate) edition: Edition,
+    pub(crate) cards: CardSet,
+}
+
+impl Bunch {
+    fn faces(self) -> Faces {
+        Faces::of(self.edition.def().deck, self.cards)
+    }
+}
+
+/// What happened, its secrets still sealed.
+pub type Event = Told<Sealed<Bunch>, Sealed<Face>, Sealed<[Role; 2]>, Sealed<Faction>, Bunch>;
+
+/// What one pair of eyes saw of an event.
+pub type Sight = Told<Option<Faces>, Option<Face>, Option<[Role; 2]>, Option<Faction>, Faces>;
+
+impl Event {
+    /// What `eye` sees of it. Everybody notices everything; only sealed values differ.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one arm for each event, so that none leaves its secrecy undecided"
+    )]
+    pub fn seen_by(&self, eye: Eye) -> Sight {
+        match *self {
+            Self::Offered { seat, roles } => Sight::Offered {
+                seat,
+                roles: roles.open(eye),
+            },
+            Self::Kept { seat, role } => Sight::Kept {
+                seat,
+                role: role.open(eye),
+            },
+            Self::TurnedUp { seat, role } => Sight::TurnedUp { seat, role },
+            Self::TurnedDown { seat } => Sight::TurnedDown { seat },
+            Self::Identified { seat, identity } => Sight::Identified {
+                seat,
+                identity: identity.open(eye),
+            },
+            Self::IdentityShown { seat, identity } => Sight::IdentityShown { seat, identity },
+            Self::IdentitySeen { by, of, identity } => Sight::IdentitySeen {
+                by,
+                of,
+                identity: identity.open(eye),
+            },
+            Self::Drew { seat, count, cards } => Sight::Drew {
+                seat,
+                count,
+                cards: cards.open(eye).map(Bunch::faces),
+            },
+            Self::Reshuffled { count } => Sight::Reshuffled { count },
+            Self::TurnBegan { seat } => Sight::TurnBegan { seat },
+            Self::Asked { seats, ask, doing } => Sight::Asked { seats, ask, doing },
+            Self::Declared {
+                seat,
+                script,
+                card,
+                face,
+                target,
+            } => Sight::Declared {
+                seat,
+                script,
+                card,
+                face: face.open(eye),
+                target,
+            },
+            Self::Passed { seat } => Sight::Passed { seat },
+            Self::Voided { by } => Sight::Voided { by },
+            Self::Resolved { seat, void } => Sight::Resolved { seat, void },
+            Self::Spent { face, removed } => Sight::Spent {
+                face: face.open(eye),
+                removed,
+            },
+            Self::Sent {
+                seat,
+                way,
+                to,
+                leftwards,
+                face,
+            } => Sight::Sent {
+                seat,
+                way,
+                to,
+                leftwards,
+                face: face.open(eye),
+            },
+            Self::GoesTo { to, back } => Sight::GoesTo { to, back },
+            Self::Arrived { to } => Sight::Arrived { to },
+            Self::LookedAt { by, face } => Sight::LookedAt {
+                by,
+                face: face.open(eye),
+            },
+            Self::Dropped { face } => Sight::Dropped { face },
+            Self::Locked { seat } => Sight::Locked { seat },
+            Self::Lured { seat } => Sight::Lured { seat },
+            Self::Intercepted { by } => Sight::Intercepted { by },
+            Self::Gained {
+                seat,
+                by,
+                how,
+                face,
+            } => Sight::Gained {
+                seat,
+                by,
+                how,
+                face,
+            },
+            Self::Burnt { seat, by, face } => Sight::Burnt { seat, by, face },
+            Self::MovedAway { seat, by, face } => Sight::MovedAway { seat, by, face },
+            Self::TakenBack { from, to, face } => Sight::TakenBack { from, to, face },
+            Self::PutUnder { from, face } => Sight::PutUnder { from, face },
+            Self::Discarded { seat, face } => Sight::Discarded { seat, face },
+            Self::Handed {
+                from,
+                to,
+                count,
+                cards,
+            } => Sight::Handed {
+                from,
+                to,
+                count,
+                cards: cards.open(eye).map(Bunch::faces),
+            },
+            Self::LeftHand { seat, face } => Sight::LeftHand { seat, face },
+            Self::PutBack { seat, face } => Sight::PutBack {
+                seat,
+                face: face.open(eye),
+            },
+            Self::TopShown { face } => Sight::TopShown { face },
+            Self::Dealt { seat } => Sight::Dealt { seat },
+            Self::HandSeen { by, of, cards } => Sight::HandSeen {
+                by,
+                of,
+                cards: cards.open(eye).map(Bunch::faces),
+            },
+            Self::Triggered { seat, script } => Sight::Triggered { seat, script },
+            Self::Reacted { seat, reaction } => Sight::Reacted { seat, reaction },
+            Self::Died { seat, killer } => Sight::Died { seat, killer },
+            Self::Lost { seat } => Sight::Lost { seat },
+            Self::Buried {
+                seat,
+                role,
+                identity,
+                cards,
+            } => Sight::Buried {
+                seat,
+                role,
+                identity,
+                cards: cards.faces(),
+            },
+            Self::VictoryDeclared { seat, overridden } => {
+                Sight::VictoryDeclared { seat, overridden }
+            }
+            Self::Over { winners } => Sight::Over { winners },
+        }
+    }
+}

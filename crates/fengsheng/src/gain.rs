@@ -1,0 +1,187 @@
+//! 获得情报 — one pipeline from a card's coming to lie before a player to that player's death (§3.4).
+
+use kernel::{CardSet, Seat, Seats};
+
+use crate::ask::Occasion;
+use crate::event::Bunch;
+use crate::flow::{Frame, Gain, become_frame};
+use crate::victory::{self, declare_first};
+use crate::{Dealer, Event, Moment, hear};
+
+/// Where the pipeline is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Stage {
+    /// The cards lie there.
+    #[default]
+    Arrived,
+    /// Whoever can save a dying player has been heard.
+    Saved,
+    /// Skills that answer the gain have been heard.
+    Answered,
+    /// Skills that answer the death have been heard.
+    Mourned,
+}
+
+pub(crate) fn carry_on(dealer: &mut Dealer<'_>, gain: Gain) -> bool {
+    let seat = gain.seat;
+    if !dealer.table.living.has(seat) {
+        dealer.table.frames.pop();
+        return false;
+    }
+    match gain.stage {
+        Stage::Arrived => arrived(dealer, gain),
+        Stage::Saved => live_or_die(dealer, gain),
+        Stage::Answered if gain.fatal => {
+            become_frame(
+                dealer,
+                Frame::Gain(Gain {
+                    stage: Stage::Mourned,
+                    ..gain
+                }),
+            );
+            hear::hear(
+                dealer,
+                Occasion::Died {
+                    seat,
+                    killer: gain.by,
+                },
+            );
+        }
+        Stage::Answered => {
+            dealer.table.frames.pop();
+        }
+        Stage::Mourned => {
+            dealer.table.frames.pop();
+            die(dealer, seat);
+        }
+    }
+    false
+}
+
+fn arrived(dealer: &mut Dealer<'_>, gain: Gain) {
+    let seat = gain.seat;
+    let already_dying = dealer
+        .table
+        .frames
+        .as_slice()
+        .iter()
+        .any(|frame| matches!(frame, Frame::Gain(other) if other.seat == seat && other.fatal));
+    if already_dying {
+        become_frame(
+            dealer,
+            Frame::Gain(Gain {
+                stage: Stage::Answered,
+                ..gain
+            }),
+        );
+        return;
+    }
+    // 败露: losing comes before everything else.
+    if dealer.table.intelligence[seat].len() >= u32::from(dealer.table.passive(seat).loses_at) {
+        dealer.table.frames.pop();
+        lose(dealer, seat);
+        return;
+    }
+    become_frame(
+        dealer,
+        Frame::Gain(Gain {
+            stage: Stage::Saved,
+            ..gain
+        }),
+    );
+    if dealer.table.blacks(seat) >= 3 {
+        hear::hear(dealer, Occasion::Dying { seat });
+    }
+}
+
+/// Death is checked before victory (ruling F5).
+fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
+    let Gain {
+        seat,
+        by,
+        how,
+        black,
+        ..
+    } = gain;
+    let fatal = dealer.table.blacks(seat) >= 3;
+    become_frame(
+        dealer,
+        Frame::Gain(Gain {
+            stage: Stage::Answered,
+            fatal,
+            ..gain
+        }),
+    );
+    if fatal {
+        dealer.say(Event::Died {
+            seat,
+            killer: by.seat(),
+        });
+        if by.seat() == Some(dealer.table.turn) && seat != dealer.table.turn {
+            dealer.table.killed = true;
+        }
+        victory::at_a_death(dealer, seat, by.seat());
+    } else {
+        let sender = (how == crate::How::Sent)
+            .then_some(by)
+            .and_then(crate::Whom::seat);
+        victory::at_a_gain(dealer, seat, sender);
+    }
+    if dealer.table.winners.is_none() && !victory::is_being_declared(dealer.table) {
+        hear::hear(
+            dealer,
+            Occasion::Gained {
+                seat,
+                by,
+                how,
+                black,
+            },
+        );
+    }
+}
+
+/// The player is out of the game; everything lies open.
+fn bury(dealer: &mut Dealer<'_>, seat: Seat) {
+    let table = &mut *dealer.table;
+    let cards = table.hands[seat].or(table.intelligence[seat]);
+    table.hands[seat] = CardSet::EMPTY;
+    table.intelligence[seat] = CardSet::EMPTY;
+    table.discard = table.discard.or(cards);
+    table.living = table.living.without(seat);
+    table.locked = table.locked.without(seat);
+    table.shown = table.shown.with(seat);
+    table.exposed = table.exposed.with(seat);
+    table.face_up = table.face_up.without(seat);
+    let (role, identity) = (table.role[seat], table.identity[seat]);
+    let cards = Bunch {
+        edition: table.edition,
+        cards,
+    };
+    dealer.say(Event::Buried {
+        seat,
+        role,
+        identity,
+        cards,
+    });
+}
+
+/// 死亡.
+fn die(dealer: &mut Dealer<'_>, seat: Seat) {
+    bury(dealer, seat);
+    dealer.table.dead = dealer.table.dead.with(seat);
+    // Missions about dead factions are looked at when the dead are known.
+    let winners = dealer.table.bystanders_who_win(Moment::Now);
+    if !winners.is_empty() {
+        declare_first(dealer, winners, None);
+        return;
+    }
+    victory::last_side(dealer, Seats::NONE);
+}
+
+/// 输掉游戏 — leaving without dying: no skill answers it (§3.6).
+pub(crate) fn lose(dealer: &mut Dealer<'_>, seat: Seat) {
+    dealer.say(Event::Lost { seat });
+    bury(dealer, seat);
+    dealer.table.lost = dealer.table.lost.with(seat);
+    victory::last_side(dealer, Seats::NONE);
+}

@@ -1,0 +1,134 @@
+//! 可行 — the legal answers to each question.
+
+use kernel::{CardSet, Seat};
+
+use crate::ask::{Cards, Play, Who, Whose};
+use crate::flow::Frame;
+use crate::{Action, Ask, Face, Function, Table, cards, roles};
+
+impl Table {
+    /// Appends what a player who is asked may answer, in ascending order.
+    pub(crate) fn answers(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.ask {
+            Ask::Role => {
+                let mut roles = self.offered[seat];
+                roles.sort_unstable();
+                out.extend(roles.map(Action::Choose));
+            }
+            Ask::Window { .. } => self.window_answers(seat, out),
+            Ask::Send => self.sendable(seat, out),
+            Ask::Receive => out.extend([Action::Take, Action::Refuse]),
+            Ask::React => {
+                if let Some(face) = self.probe_under_way() {
+                    cards::probe::reactions(self, seat, face, out);
+                }
+            }
+            Ask::Trigger { .. } => self.trigger_answers(seat, out),
+            Ask::Card {
+                cards, may_pass, ..
+            } => {
+                let hand = self.hands[seat];
+                let begin = out.len();
+                self.faces(hand, cards, Action::Pick, out);
+                if may_pass || out.len() == begin {
+                    out.insert(begin, Action::Pass);
+                }
+            }
+            Ask::Shown { of, .. } => self.faces(self.hands[of], Cards::Any, Action::Pick, out),
+            Ask::Intelligence {
+                whose,
+                cards,
+                may_pass,
+                ..
+            } => {
+                if may_pass {
+                    out.push(Action::Pass);
+                }
+                let begin = out.len();
+                for other in self
+                    .living
+                    .into_iter()
+                    .filter(|&other| self.is_whose(seat, whose, other))
+                {
+                    let mut rest = self.deck_of().one_of_each(self.intelligence[other]);
+                    while let Some(card) = rest.first() {
+                        rest = rest.without_first();
+                        let face = self.deck_of().face(card);
+                        if cards.allows(face) {
+                            out.push(Action::PickFrom(other, face));
+                        }
+                    }
+                }
+                out[begin..].sort_unstable();
+            }
+            Ask::Player { who, may_pass, .. } => {
+                if may_pass {
+                    out.push(Action::Pass);
+                }
+                let those = self
+                    .living
+                    .into_iter()
+                    .filter(|&other| self.is_who(seat, who, other));
+                out.extend(those.map(Action::Target));
+            }
+        }
+    }
+
+    fn faces(
+        &self,
+        cards: CardSet,
+        which: Cards,
+        action: fn(Face) -> Action,
+        out: &mut Vec<Action>,
+    ) {
+        let begin = out.len();
+        let mut rest = self.deck_of().one_of_each(cards);
+        while let Some(card) = rest.first() {
+            rest = rest.without_first();
+            let face = self.deck_of().face(card);
+            if which.allows(face) {
+                out.push(action(face));
+            }
+        }
+        out[begin..].sort_unstable();
+    }
+
+    fn is_whose(&self, seat: Seat, whose: Whose, other: Seat) -> bool {
+        match whose {
+            Whose::Anyone => true,
+            Whose::MineOrFemale => other == seat || self.is_female(other),
+            Whose::Others => other != seat,
+            Whose::Only(only) => other == only,
+        }
+    }
+
+    fn is_who(&self, seat: Seat, who: Who, other: Seat) -> bool {
+        match who {
+            Who::Anyone => true,
+            Who::Other => other != seat,
+            Who::OtherWithHand => other != seat && !self.hands[other].is_empty(),
+            Who::OtherWithIntelligence => other != seat && !self.intelligence[other].is_empty(),
+            Who::OtherFaceUp => other != seat && self.is_up(other),
+            Who::WithIntelligence => !self.intelligence[other].is_empty(),
+            Who::OtherFemale => other != seat && self.is_female(other),
+            Who::Unserved => self
+                .under_way()
+                .is_some_and(|play| !roles::is_served(&play, other)),
+        }
+    }
+
+    /// The script on top.
+    pub(crate) fn under_way(&self) -> Option<Play> {
+        match self.frames.last() {
+            Some(Frame::Script(play)) => Some(*play),
+            _ => None,
+        }
+    }
+
+    /// The probe that is being carried out.
+    pub(crate) fn probe_under_way(&self) -> Option<Face> {
+        let card = self.under_way()?.card()?;
+        let face = self.deck_of().face(card);
+        (face.function() == Function::Probe).then_some(face)
+    }
+}

@@ -1,0 +1,64 @@
+//! 风声 — several editions of the game of spies, as a [`kernel::Position`].
+//!
+//! Players of two hidden factions, and bystanders with secret missions, send intelligence from hand
+//! to hand. Any use of a card can be answered, and the answer answered in turn. Cards, characters
+//! and editions are files of their own; the flow knows none of them.
+//!
+//! | file | what it knows |
+//! |---|---|
+//! | `flow`, `window`, `hear` | frames: what is under way, who is asked, which skills answer |
+//! | `transit`, `gain`, `victory` | how intelligence travels, what it does to a player, who wins |
+//! | `cards/`, `roles/`, `mission` | one file per function and per character |
+//! | `editions/`, `deck`, `face` | what an edition is made of: data |
+//! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
+//!
+//! Under construction: the 2010 standard edition is played by the engine and held to every law; its
+//! rulebook pages, bots and clients are to come, so the catalogue does not list it yet. Rulings are
+//! numbered F1, F2 … here until their pages stand.
+
+mod action;
+mod ask;
+mod cards;
+mod colour;
+mod dealer;
+mod deck;
+mod edition;
+mod editions;
+mod event;
+mod face;
+mod faces;
+mod flow;
+mod fold;
+mod gain;
+mod hear;
+mod imagine;
+mod legal;
+mod mission;
+mod notation;
+mod position;
+mod reason;
+mod role;
+mod roles;
+mod rotate;
+pub mod scene;
+mod setup;
+mod table;
+mod transit;
+mod victory;
+mod view;
+mod window;
+
+pub use action::Action;
+pub use ask::{Ask, Cards, How, Occasion, Play, Rule, Script, Who, Whom, Whose, Window};
+pub use colour::{Colour, Colours};
+pub(crate) use dealer::Dealer;
+pub use edition::{Edition, Rules, Setup, SetupError, Split, SplitChoice};
+pub use event::{Event, Reaction, Sight, Told};
+pub use face::{Bet, Face, Faction, Function, Order, Way};
+pub use faces::Faces;
+pub(crate) use mission::{Mission, Moment};
+pub use reason::{Reason, Timing};
+pub use role::{Gender, Role};
+pub(crate) use table::Stage;
+pub use table::{MAX_PLAYERS, Table};
+pub use view::{DeclaredView, SeatView, TransitView, View};

@@ -1,0 +1,149 @@
+//! 机密任务 — what a bystander wins by, one line each.
+
+use kernel::{Seat, Seats};
+
+use crate::{Colour, Faction, Table};
+
+/// A character's secret mission.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Mission {
+    /// Three red intelligence.
+    Red3,
+    /// Three blue intelligence.
+    Blue3,
+    /// Five intelligence that are not black.
+    True5,
+    /// Six intelligence of any colours.
+    Six,
+    /// Three red and three blue cards in hand.
+    HandThreeAndThree,
+    /// Ten cards in hand.
+    HandTen,
+    /// Dying with three red cards in hand.
+    DieWithThreeRed,
+    /// Dying as the second or a later one.
+    DieSecond,
+    /// Dying first, or one side wiped out.
+    DieFirstOrOneSideWiped,
+    /// All lurkers dead.
+    LurkersWiped,
+    /// All agency players dead.
+    AgencyWiped,
+    /// A lurker and an agency player dead.
+    OneOfEachDead,
+    /// Killing the second or a later player to die.
+    KillSecond,
+    /// Killing a female character.
+    KillFemale,
+    /// A female's victory.
+    FemaleWins,
+    /// A male's victory, with at most one black intelligence of one's own.
+    MaleWins,
+    /// A neighbour's victory, which fails by it.
+    NeighbourWins,
+    /// A victory while nobody has died, which fails by it.
+    NobodyDead,
+    /// A victory after a death, which fails by it.
+    SomebodyDead,
+    /// A victory by intelligence one has sent, which fails by it.
+    MyIntelligenceWins,
+}
+
+/// What a mission is being held against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    /// Nothing in particular: what lies on the table and in the hand.
+    Now,
+    /// This player is dying, by that player's hand.
+    Dying { victim: Seat, killer: Option<Seat> },
+    /// This player declares victory; `sender` sent the intelligence it came by.
+    Declared { winner: Seat, sender: Option<Seat> },
+}
+
+impl Table {
+    /// Whether the mission of `seat`'s character holds.
+    pub(crate) fn fulfils(&self, seat: Seat, moment: Moment) -> bool {
+        let intelligence = |colour: Colour| self.intelligence_of(seat, colour).len();
+        let in_hand = |colour: Colour| self.hands[seat].and(self.deck_of().of_colour(colour)).len();
+        let dead = |faction: Faction| {
+            let members = self.members(faction);
+            (members.and(self.dead).len(), members.len())
+        };
+        let wiped = |faction: Faction| {
+            let (dead, all) = dead(faction);
+            all > 0 && dead == all
+        };
+        let declared = |test: &dyn Fn(Seat, Option<Seat>) -> bool| match moment {
+            Moment::Declared { winner, sender } => winner != seat && test(winner, sender),
+            _ => false,
+        };
+        let dying = |test: &dyn Fn(Seat, Option<Seat>) -> bool| match moment {
+            Moment::Dying { victim, killer } => test(victim, killer),
+            _ => false,
+        };
+        match self.def(seat).mission {
+            Mission::Red3 => intelligence(Colour::Red) >= 3,
+            Mission::Blue3 => intelligence(Colour::Blue) >= 3,
+            Mission::True5 => {
+                self.intelligence[seat]
+                    .minus(self.deck_of().of_colour(Colour::Black))
+                    .len()
+                    >= 5
+            }
+            Mission::Six => self.intelligence[seat].len() >= 6,
+            Mission::HandThreeAndThree => in_hand(Colour::Red) >= 3 && in_hand(Colour::Blue) >= 3,
+            Mission::HandTen => self.hands[seat].len() >= 10,
+            Mission::DieWithThreeRed => {
+                dying(&|victim, _| victim == seat && in_hand(Colour::Red) >= 3)
+            }
+            Mission::DieSecond => dying(&|victim, _| victim == seat && !self.dead.is_empty()),
+            Mission::DieFirstOrOneSideWiped => {
+                dying(&|victim, _| victim == seat && self.dead.is_empty())
+                    || wiped(Faction::Lurker)
+                    || wiped(Faction::Agency)
+            }
+            Mission::LurkersWiped => wiped(Faction::Lurker),
+            Mission::AgencyWiped => wiped(Faction::Agency),
+            Mission::OneOfEachDead => dead(Faction::Lurker).0 > 0 && dead(Faction::Agency).0 > 0,
+            Mission::KillSecond => dying(&|victim, killer| {
+                killer == Some(seat) && victim != seat && !self.dead.is_empty()
+            }),
+            Mission::KillFemale => dying(&|victim, killer| {
+                killer == Some(seat) && victim != seat && self.is_female(victim)
+            }),
+            Mission::FemaleWins => declared(&|winner, _| self.is_female(winner)),
+            Mission::MaleWins => {
+                intelligence(Colour::Black) <= 1 && declared(&|winner, _| self.is_male(winner))
+            }
+            Mission::NeighbourWins => {
+                declared(&|winner, _| winner == self.right_of(seat) || winner == self.left_of(seat))
+            }
+            Mission::NobodyDead => self.dead.is_empty() && declared(&|_, _| true),
+            Mission::SomebodyDead => !self.dead.is_empty() && declared(&|_, _| true),
+            Mission::MyIntelligenceWins => declared(&|_, sender| sender == Some(seat)),
+        }
+    }
+
+    /// Bystanders in the game whose mission holds at this moment.
+    pub(crate) fn bystanders_who_win(&self, moment: Moment) -> Seats {
+        let dying = match moment {
+            Moment::Dying { victim, .. } => Seats::only(victim),
+            _ => Seats::NONE,
+        };
+        self.living
+            .or(dying)
+            .into_iter()
+            .filter(|&seat| self.identity[seat] == Faction::Bystander && self.fulfils(seat, moment))
+            .collect()
+    }
+}
+
+impl Mission {
+    /// Whether its winning makes the declaration fail that it hears.
+    pub(crate) const fn overrides(self) -> bool {
+        matches!(
+            self,
+            Self::NeighbourWins | Self::NobodyDead | Self::SomebodyDead | Self::MyIntelligenceWins
+        )
+    }
+}

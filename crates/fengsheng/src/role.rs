@@ -1,0 +1,266 @@
+//! 角色 — the characters, and what an edition makes of each. One file per character under `roles/`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::ask::{Step, When};
+use crate::cards::Aim;
+use crate::{Face, Function, Occasion, Table};
+use kernel::Seat;
+
+/// Male, female, both: of a face-up character. Face down, a character has none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Gender {
+    /// 男.
+    Male,
+    /// 女.
+    Female,
+    /// 双性 — counts as either.
+    Both,
+}
+
+impl Gender {
+    /// Whether it counts as female.
+    pub const fn is_female(self) -> bool {
+        matches!(self, Self::Female | Self::Both)
+    }
+
+    /// Whether it counts as male.
+    pub const fn is_male(self) -> bool {
+        matches!(self, Self::Male | Self::Both)
+    }
+}
+
+macro_rules! roles {
+    ($($(#[$doc:meta])* $name:ident = $text:literal),* $(,)?) => {
+        /// A character.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub enum Role {
+            #[default]
+            $($(#[$doc])* $name),*
+        }
+
+        impl Role {
+            /// All characters, in the order of the seed.
+            pub const ALL: [Self; [$($text),*].len()] = [$(Self::$name),*];
+
+            /// Its name in notation.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $text),* }
+            }
+        }
+    };
+}
+
+roles! {
+    /// 老鬼.
+    OldGhost = "old-ghost",
+    /// 译电员.
+    CodeClerk = "code-clerk",
+    /// 老枪.
+    OldGun = "old-gun",
+    /// 闪灵.
+    Shining = "shining",
+    /// 黑玫瑰.
+    BlackRose = "black-rose",
+    /// 峨嵋风.
+    EmeiWind = "emei-wind",
+    /// 老金.
+    OldJin = "old-jin",
+    /// 情报处长.
+    IntelligenceChief = "intelligence-chief",
+    /// 职业杀手.
+    ProfessionalKiller = "professional-killer",
+    /// 礼服蒙面人.
+    MaskedMan = "masked-man",
+    /// 柒佰.
+    SevenHundred = "seven-hundred",
+    /// 刀锋.
+    Blade = "blade",
+    /// 大美女.
+    GreatBeauty = "great-beauty",
+    /// 六姐.
+    SisterSix = "sister-six",
+    /// 小马哥.
+    BrotherMark = "brother-mark",
+    /// 怪盗阿十.
+    PhantomThief = "phantom-thief",
+    /// 贝雷帽.
+    Beret = "beret",
+    /// 小白.
+    RookieWhite = "rookie-white",
+    /// 黄雀.
+    Siskin = "siskin",
+    /// 千面女郎.
+    ThousandFaces = "thousand-faces",
+    /// 黑手.
+    BlackHand = "black-hand",
+    /// 蝮蛇.
+    Viper = "viper",
+    /// 潮汐.
+    Tide = "tide",
+    /// 浮萍.
+    Duckweed = "duckweed",
+    /// 易先生.
+    MrYi = "mr-yi",
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+impl FromStr for Role {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|role| role.name() == text)
+            .ok_or_else(|| {
+                format!(
+                    "\"{text}\" is no character; characters are written like old-ghost or mr-yi"
+                )
+            })
+    }
+}
+
+impl Serialize for Role {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
+}
+
+/// What a character is in an edition.
+pub(crate) struct RoleDef {
+    pub(crate) gender: Gender,
+    /// Starts face down.
+    pub(crate) hidden: bool,
+    pub(crate) mission: crate::Mission,
+    /// Skills that are declared, in windows.
+    pub(crate) active: &'static [Active],
+    /// Skills that answer an occasion at once.
+    pub(crate) triggers: &'static [Trigger],
+    pub(crate) passive: Passive,
+}
+
+/// A character with nothing in it, to be filled in.
+pub(crate) const PLAIN: RoleDef = RoleDef {
+    gender: Gender::Male,
+    hidden: false,
+    mission: crate::Mission::Red3,
+    active: &[],
+    triggers: &[],
+    passive: PASSIVE,
+};
+
+/// What holds as long as the character is face up.
+pub(crate) struct Passive {
+    /// 城府 — a probe may be answered either way.
+    pub(crate) conceals: bool,
+    /// Cards drawn in the draw phase.
+    pub(crate) draws: u8,
+    /// 精明 — one card goes back on the deck after the draw phase.
+    pub(crate) returns_one: bool,
+    /// 敏锐 — locks in other players' turns too.
+    pub(crate) locks_any_turn: bool,
+    /// 逢缘 — chooses the direction of what is not sent directly.
+    pub(crate) chooses_direction: bool,
+    /// 败露 — loses with this many intelligence.
+    pub(crate) loses_at: u8,
+    /// As which function another card may be used.
+    pub(crate) converts: fn(&Table, Face) -> Option<Function>,
+}
+
+pub(crate) const PASSIVE: Passive = Passive {
+    conceals: false,
+    draws: 2,
+    returns_one: false,
+    locks_any_turn: false,
+    chooses_direction: false,
+    loses_at: u8::MAX,
+    converts: |_, _| None,
+};
+
+/// Which way the character lies for a skill to be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    Up,
+    Down,
+}
+
+/// What using a skill does to the owner's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flip {
+    /// Nothing.
+    Stays,
+    /// The character turns up.
+    Up,
+    /// The character turns down.
+    Down,
+    /// The identity is shown; so it can be done only once.
+    Identity,
+}
+
+/// A skill that is declared like a card, and like a card can be answered, though not countered.
+pub(crate) struct Active {
+    pub(crate) side: Side,
+    pub(crate) flip: Flip,
+    /// Besides side and flip; public facts and the owner's own cards only.
+    pub(crate) when: When,
+    pub(crate) aim: Aim,
+    pub(crate) steps: &'static [Step],
+}
+
+/// An active skill with nothing in it, to be filled in.
+pub(crate) const ACTIVE: Active = Active {
+    side: Side::Up,
+    flip: Flip::Stays,
+    when: Table::is_any_time,
+    aim: Aim::Nobody,
+    steps: &[],
+};
+
+/// Whether a skill answers an occasion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    /// No.
+    No,
+    /// Its owner may.
+    May,
+    /// Its owner must.
+    Must,
+}
+
+impl Heard {
+    pub(crate) const fn may(holds: bool) -> Self {
+        if holds { Self::May } else { Self::No }
+    }
+
+    pub(crate) const fn must(holds: bool) -> Self {
+        if holds { Self::Must } else { Self::No }
+    }
+}
+
+/// A skill that answers an occasion at once.
+pub(crate) struct Trigger {
+    pub(crate) side: Side,
+    pub(crate) flip: Flip,
+    /// From public facts only: everybody who could is asked.
+    pub(crate) hears: fn(&Table, Seat, Occasion) -> Heard,
+    /// Whether the owner's own cards allow it; whoever cannot is asked all the same.
+    pub(crate) can: When,
+    pub(crate) steps: &'static [Step],
+}
+
+/// A trigger with nothing in it, to be filled in.
+pub(crate) const TRIGGER: Trigger = Trigger {
+    side: Side::Up,
+    flip: Flip::Stays,
+    hears: |_, _, _| Heard::No,
+    can: |_, _| true,
+    steps: &[],
+};

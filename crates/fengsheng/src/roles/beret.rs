@@ -1,0 +1,67 @@
+//! 贝雷帽 — Beret. Male.
+//!
+//! * 换日 — His black hand cards may be used as 锁定.
+//! * 偷天 — When a player gains black intelligence he sent: he may put a red or blue intelligence of that
+//!   player into anybody's hand.
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    mission: Mission::HandThreeAndThree,
+    triggers: &[STEAL_THE_SKY],
+    passive: Passive {
+        converts: |_, face| {
+            (face.is(Colour::Black) && face.function() != Function::Lock).then_some(Function::Lock)
+        },
+        ..PASSIVE
+    },
+    ..PLAIN
+};
+
+const STEAL_THE_SKY: Trigger = Trigger {
+    hears: |table, me, occasion| {
+        let black = table.deck_of().of_colour(Colour::Black);
+        let gainer = gained_black_from(me, occasion);
+        Heard::may(gainer.is_some_and(|seat| !table.intelligence[seat].minus(black).is_empty()))
+    },
+    steps: &[choose_which, choose_for_whom, put_it_into_that_hand],
+    ..TRIGGER
+};
+
+fn gainer(my: &Play) -> Seat {
+    my.target.seat().unwrap_or(my.by)
+}
+
+fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let (whose, cards) = (Whose::Only(gainer(my)), Cards::True);
+    Flow::Ask(
+        my.by,
+        Ask::Intelligence {
+            by: my.script,
+            whose,
+            cards,
+            may_pass: false,
+        },
+    )
+}
+
+fn choose_for_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::PickFrom(_, face) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.note = face.index() as u8;
+    Flow::Ask(
+        my.by,
+        Ask::Player {
+            by: my.script,
+            who: Who::Anyone,
+            may_pass: false,
+        },
+    )
+}
+
+fn put_it_into_that_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let (Action::Target(to), Some(face)) = (dealer.heard(), Face::from_index(my.note)) {
+        dealer.take_back(gainer(my), face, to);
+    }
+    Flow::Done
+}

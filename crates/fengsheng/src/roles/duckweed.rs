@@ -1,0 +1,90 @@
+//! 浮萍 — Duckweed. Female, hidden.
+//!
+//! * 先机 — Face down, at any time: turn up, take two random cards of another hand; that player then draws
+//!   two.
+//! * 后着 — Dying face up: she may look at another hand and lay one of its cards before a player.
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    gender: Gender::Female,
+    hidden: true,
+    mission: Mission::DieSecond,
+    active: &[FIRST_MOVE],
+    triggers: &[AFTERTHOUGHT],
+    ..PLAIN
+};
+
+const FIRST_MOVE: Active = Active {
+    side: Side::Down,
+    flip: Flip::Up,
+    aim: Aim::At(|table, seat, target| seat != target && !table.hands[target].is_empty()),
+    steps: &[take_two],
+    ..ACTIVE
+};
+
+fn take_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.take_at_random(my.target(), my.by, 2);
+    dealer.draw(my.target(), 2);
+    Flow::Done
+}
+
+const AFTERTHOUGHT: Trigger = Trigger {
+    hears: |table, me, occasion| {
+        let some = table
+            .living
+            .into_iter()
+            .any(|seat| seat != me && !table.hands[seat].is_empty());
+        Heard::may(some && is_my_death(me, occasion))
+    },
+    steps: &[choose_a_hand, look_at_it, choose_whom, lay_it_down],
+    ..TRIGGER
+};
+
+fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    Flow::Ask(
+        my.by,
+        Ask::Player {
+            by: my.script,
+            who: Who::OtherWithHand,
+            may_pass: false,
+        },
+    )
+}
+
+fn look_at_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Target(of) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.target = of.into();
+    dealer.look_at_hand(my.by, of);
+    Flow::Ask(my.by, Ask::Shown { by: my.script, of })
+}
+
+fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Pick(face) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.note = face.index() as u8;
+    Flow::Ask(
+        my.by,
+        Ask::Player {
+            by: my.script,
+            who: Who::Anyone,
+            may_pass: false,
+        },
+    )
+}
+
+fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let (Action::Target(before), Some(face)) = (dealer.heard(), Face::from_index(my.note)) {
+        dealer.place_for(my.target(), face, before, my.by);
+    }
+    Flow::Done
+}
+
+/// The card that was chosen from a hand it has not left yet: whose, and which.
+pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
+    const CHOSEN: u8 = 3;
+    let mine = my.script == Script::Trigger(Role::Duckweed, 0) && my.step == CHOSEN;
+    Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
+}

@@ -1,0 +1,19 @@
+//! 易先生 — Mr Yi. Male.
+//!
+//! * 贪婪 — He draws three in his draw phase.
+//! * 洞察 — His 退回 and 截获 may be used as 识破.
+//! * 情仇 — A female who kills him wins alone (see [`crate::victory`]).
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    mission: Mission::SomebodyDead,
+    passive: Passive {
+        draws: 3,
+        converts: |_, face| {
+            matches!(face.function(), Function::Return | Function::Intercept)
+                .then_some(Function::Counter)
+        },
+        ..PASSIVE
+    },
+    ..PLAIN
+};

@@ -1,0 +1,126 @@
+//! 老金 — Old Jin. Male, hidden.
+//!
+//! * 弃卒保帅 — Face down, when his card was countered: turn up, draw five, put two cards back on the
+//!   deck.
+//! * 釜底抽薪 — Face up, when he gains black intelligence: lay a black card before himself and turn
+//!   down, then lay one card each before any number of players, himself included.
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    hidden: true,
+    mission: Mission::HandThreeAndThree,
+    triggers: &[GIVE_UP_THE_PAWN, FIREWOOD],
+    ..PLAIN
+};
+
+const GIVE_UP_THE_PAWN: Trigger = Trigger {
+    side: Side::Down,
+    flip: Flip::Up,
+    hears: |_, me, occasion| {
+        Heard::may(matches!(occasion, Occasion::Countered { owner } if owner == me))
+    },
+    steps: &[draw_five, choose_what_to_put_back, put_it_back],
+    ..TRIGGER
+};
+
+const PUT_BACK: u8 = 1;
+
+fn draw_five(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 5);
+    Flow::Next
+}
+
+fn choose_what_to_put_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count == 2 || dealer.table.hands[my.by].is_empty() {
+        return Flow::Done;
+    }
+    Flow::Ask(
+        my.by,
+        Ask::Card {
+            by: my.script,
+            cards: Cards::Any,
+            may_pass: false,
+        },
+    )
+}
+
+fn put_it_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.put_back(my.by, face);
+    }
+    my.count += 1;
+    Flow::Step(PUT_BACK)
+}
+
+const FIREWOOD: Trigger = Trigger {
+    flip: Flip::Down,
+    hears: |_, me, occasion| Heard::may(i_gained_black(me, occasion)),
+    can: holds_black,
+    steps: &[
+        choose_a_black_one,
+        lay_it_before_me,
+        choose_whom,
+        choose_a_card,
+        lay_it_before_them,
+    ],
+    ..TRIGGER
+};
+
+const WHOM: u8 = 2;
+
+fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    my.count = 0;
+    my.note = 0;
+    Flow::Ask(
+        my.by,
+        Ask::Card {
+            by: my.script,
+            cards: Cards::Black,
+            may_pass: false,
+        },
+    )
+}
+
+fn lay_it_before_me(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.place(my.by, face, my.by);
+    }
+    Flow::Next
+}
+
+fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if !dealer.table.living.has(my.by) || dealer.table.hands[my.by].is_empty() {
+        return Flow::Done;
+    }
+    Flow::Ask(
+        my.by,
+        Ask::Player {
+            by: my.script,
+            who: Who::Unserved,
+            may_pass: true,
+        },
+    )
+}
+
+fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Target(seat) = dealer.heard() else {
+        return Flow::Done;
+    };
+    serve(my, seat);
+    my.target = seat.into();
+    Flow::Ask(
+        my.by,
+        Ask::Card {
+            by: my.script,
+            cards: Cards::Any,
+            may_pass: false,
+        },
+    )
+}
+
+fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.place(my.by, face, my.target());
+    }
+    Flow::Step(WHOM)
+}

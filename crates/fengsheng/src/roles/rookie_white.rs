@@ -1,0 +1,70 @@
+//! 小白 — Rookie White. Counts as male and as female (乔装).
+//!
+//! * 收买 — At any time: gives four cards of the hand to a player, then gains one intelligence before that
+//!   player.
+//! * 败露 — With six intelligence the game is lost, whatever else holds.
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    gender: Gender::Both,
+    mission: Mission::DieFirstOrOneSideWiped,
+    active: &[BRIBE],
+    passive: Passive {
+        loses_at: 6,
+        ..PASSIVE
+    },
+    ..PLAIN
+};
+
+const PRICE: u8 = 4;
+
+const BRIBE: Active = Active {
+    when: |table, seat| table.is_any_time(seat) && table.hands[seat].len() >= u32::from(PRICE),
+    aim: Aim::At(another_with_intelligence),
+    steps: &[choose_what_to_give_away, give_it_away, gain_it],
+    ..ACTIVE
+};
+
+fn choose_what_to_give_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count < PRICE && !dealer.table.hands[my.by].is_empty() {
+        return Flow::Ask(
+            my.by,
+            Ask::Card {
+                by: my.script,
+                cards: Cards::Any,
+                may_pass: false,
+            },
+        );
+    }
+    if dealer.table.intelligence[my.target()].is_empty() {
+        return Flow::Done;
+    }
+    my.count = u8::MAX;
+    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
+    Flow::Ask(
+        my.by,
+        Ask::Intelligence {
+            by: my.script,
+            whose,
+            cards,
+            may_pass: false,
+        },
+    )
+}
+
+fn give_it_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    match dealer.heard() {
+        Action::Pick(face) => dealer.give(my.by, my.target(), face),
+        Action::PickFrom(seat, face) => {
+            dealer.move_intelligence(my.by, seat, face, my.by);
+            return Flow::Done;
+        }
+        _ => {}
+    }
+    my.count += 1;
+    Flow::Step(0)
+}
+
+fn gain_it(_: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    Flow::Done
+}

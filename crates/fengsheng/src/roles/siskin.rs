@@ -1,0 +1,99 @@
+//! 黄雀 — Siskin. Female, hidden.
+//!
+//! * 潜藏伏击 — Face down, at any time: turn up and put one intelligence before another player on top of
+//!   the deck.
+//! * 黄雀在后 — Face up, when another player dies: she shows her identity and lays up to two black cards
+//!   before a player; they arrive together.
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    gender: Gender::Female,
+    hidden: true,
+    mission: Mission::OneOfEachDead,
+    active: &[AMBUSH],
+    triggers: &[THE_SISKIN_BEHIND],
+    ..PLAIN
+};
+
+const AMBUSH: Active = Active {
+    side: Side::Down,
+    flip: Flip::Up,
+    aim: Aim::At(another_with_intelligence),
+    steps: &[choose_which, put_it_on_the_deck],
+    ..ACTIVE
+};
+
+fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if dealer.table.intelligence[my.target()].is_empty() {
+        return Flow::Done;
+    }
+    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
+    Flow::Ask(
+        my.by,
+        Ask::Intelligence {
+            by: my.script,
+            whose,
+            cards,
+            may_pass: false,
+        },
+    )
+}
+
+fn put_it_on_the_deck(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    if let Action::PickFrom(seat, face) = dealer.heard() {
+        dealer.put_on_deck(seat, face);
+    }
+    Flow::Done
+}
+
+const THE_SISKIN_BEHIND: Trigger = Trigger {
+    flip: Flip::Identity,
+    hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
+    steps: &[choose_whom, remember_whom, choose_a_card, lay_it_down],
+    ..TRIGGER
+};
+
+const CHOOSE: u8 = 2;
+const MOST: u8 = 2;
+
+fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    Flow::Ask(
+        my.by,
+        Ask::Player {
+            by: my.script,
+            who: Who::Anyone,
+            may_pass: true,
+        },
+    )
+}
+
+fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Target(seat) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.target = seat.into();
+    Flow::Next
+}
+
+fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count == MOST || dealer.table.hands[my.by].is_empty() {
+        return arrive_together(dealer, my);
+    }
+    Flow::Ask(
+        my.by,
+        Ask::Card {
+            by: my.script,
+            cards: Cards::Black,
+            may_pass: true,
+        },
+    )
+}
+
+fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Pick(face) = dealer.heard() else {
+        return arrive_together(dealer, my);
+    };
+    dealer.lay_down(my.by, face, my.target());
+    my.count += 1;
+    Flow::Step(CHOOSE)
+}

@@ -1,0 +1,48 @@
+//! 潮汐 — Tide. Male.
+//!
+//! * 城府 — He answers a probe as he likes.
+//! * 时差 — When he gains black intelligence: he may take an intelligence before another player into his
+//!   hand.
+use super::*;
+
+pub(crate) const DEF: RoleDef = RoleDef {
+    mission: Mission::MyIntelligenceWins,
+    triggers: &[TIME_LAG],
+    passive: Passive {
+        conceals: true,
+        ..PASSIVE
+    },
+    ..PLAIN
+};
+
+const TIME_LAG: Trigger = Trigger {
+    hears: |table, me, occasion| {
+        let some = table
+            .living
+            .into_iter()
+            .any(|seat| another_with_intelligence(table, me, seat));
+        Heard::may(some && i_gained_black(me, occasion))
+    },
+    steps: &[choose_which, take_it_into_hand],
+    ..TRIGGER
+};
+
+fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let (whose, cards) = (Whose::Others, Cards::Any);
+    Flow::Ask(
+        my.by,
+        Ask::Intelligence {
+            by: my.script,
+            whose,
+            cards,
+            may_pass: false,
+        },
+    )
+}
+
+fn take_it_into_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::PickFrom(seat, face) = dealer.heard() {
+        dealer.take_back(seat, face, my.by);
+    }
+    Flow::Done
+}

@@ -1,0 +1,234 @@
+//! 牌桌 — the truth: where every card is, who is who, what is under way. Data only.
+
+use kernel::{BySeat, Card, CardSet, Chance, Seat, Seats, Stack};
+
+use crate::ask::{Ask, Play};
+use crate::deck::{Deck, MOST_CARDS};
+use crate::flow::Frame;
+use crate::role::{Gender, RoleDef};
+use crate::{Colour, Edition, Faction, Role, Rules, roles};
+
+/// The most players of any edition.
+pub const MAX_PLAYERS: usize = 9;
+/// The most declarations one chain holds; when it is full nobody can add to it.
+pub(crate) const LONGEST_CHAIN: usize = 20;
+/// The most things under way one above the other.
+pub(crate) const DEEPEST: usize = 14;
+
+/// Intelligence on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Transit {
+    pub(crate) card: Card,
+    pub(crate) sender: Seat,
+    pub(crate) way: crate::Way,
+    /// To whom it travels, or before whom it lies.
+    pub(crate) to: Seat,
+    /// It travels to the left: somebody returned it, or the sender chose so.
+    pub(crate) leftwards: bool,
+    /// Who has looked at it, the sender included.
+    pub(crate) seen_by: Seats,
+    pub(crate) stage: Stage,
+}
+
+/// Where intelligence on its way is in its hop.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Stage {
+    /// 途中.
+    #[default]
+    Underway,
+    /// The window of the way is over.
+    Arriving,
+    /// 到达.
+    Arrived,
+    /// 接收.
+    Received,
+}
+
+/// The truth of a game. It has no `Debug` and no `Serialize`, on purpose.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Table {
+    pub(crate) edition: Edition,
+    pub(crate) rules: Rules,
+    pub(crate) chance: Chance,
+    pub(crate) seats: u8,
+    pub(crate) hands: BySeat<CardSet, MAX_PLAYERS>,
+    pub(crate) intelligence: BySeat<CardSet, MAX_PLAYERS>,
+    /// The last card is the top.
+    pub(crate) deck: Stack<Card, MOST_CARDS>,
+    pub(crate) discard: CardSet,
+    /// Probes that took effect: face down, out of the game.
+    pub(crate) removed: CardSet,
+    pub(crate) identity: BySeat<Faction, MAX_PLAYERS>,
+    pub(crate) role: BySeat<Role, MAX_PLAYERS>,
+    pub(crate) offered: BySeat<[Role; 2], MAX_PLAYERS>,
+    /// Who has kept a character.
+    pub(crate) chosen: Seats,
+    pub(crate) face_up: Seats,
+    /// Whose character everybody has seen.
+    pub(crate) exposed: Seats,
+    /// Whose identity lies open.
+    pub(crate) shown: Seats,
+    /// Whose identities each player has looked at.
+    pub(crate) looked_at: BySeat<u16, MAX_PLAYERS>,
+    pub(crate) living: Seats,
+    pub(crate) dead: Seats,
+    pub(crate) lost: Seats,
+    pub(crate) turn: Seat,
+    /// The player on turn has sent intelligence.
+    pub(crate) sent: bool,
+    /// The player on turn has killed somebody in it.
+    pub(crate) killed: bool,
+    pub(crate) locked: Seats,
+    pub(crate) lured: Seats,
+    pub(crate) transit: Option<Transit>,
+    pub(crate) chain: Stack<Play, LONGEST_CHAIN>,
+    pub(crate) frames: Stack<Frame, DEEPEST>,
+    pub(crate) ask: Ask,
+    pub(crate) asked: Seats,
+    /// Some hand has changed since hand missions were last looked at.
+    pub(crate) hands_changed: bool,
+    pub(crate) winners: Option<Seats>,
+}
+
+/// A position is a value of at most a kilobyte.
+const _: () = assert!(size_of::<Table>() <= 1024);
+
+impl Table {
+    #[inline]
+    pub(crate) fn deck_of(&self) -> &'static Deck {
+        self.edition.def().deck
+    }
+
+    #[inline]
+    pub(crate) fn def(&self, seat: Seat) -> &'static RoleDef {
+        roles::def(self.role[seat])
+    }
+
+    /// The seat whose character lies face up as this role, if it is in the game.
+    #[inline]
+    pub(crate) fn is_up(&self, seat: Seat) -> bool {
+        self.face_up.has(seat)
+    }
+
+    /// What holds for `seat`: a face-down character's passives are off.
+    #[inline]
+    pub(crate) fn passive(&self, seat: Seat) -> &'static crate::role::Passive {
+        if self.is_up(seat) {
+            &self.def(seat).passive
+        } else {
+            &crate::role::PASSIVE
+        }
+    }
+
+    pub(crate) fn gender(&self, seat: Seat) -> Option<Gender> {
+        self.is_up(seat).then(|| self.def(seat).gender)
+    }
+
+    pub(crate) fn is_female(&self, seat: Seat) -> bool {
+        self.gender(seat).is_some_and(Gender::is_female)
+    }
+
+    pub(crate) fn is_male(&self, seat: Seat) -> bool {
+        self.gender(seat).is_some_and(Gender::is_male)
+    }
+
+    /// The intelligence of one colour before a player.
+    #[inline]
+    pub(crate) fn intelligence_of(&self, seat: Seat, colour: Colour) -> CardSet {
+        self.intelligence[seat].and(self.deck_of().of_colour(colour))
+    }
+
+    #[inline]
+    pub(crate) fn blacks(&self, seat: Seat) -> u32 {
+        self.intelligence_of(seat, Colour::Black).len()
+    }
+
+    /// The players of a faction, the living and the dead.
+    pub(crate) fn members(&self, faction: Faction) -> Seats {
+        Seat::all(self.seats)
+            .filter(|&seat| self.identity[seat] == faction && !self.lost.has(seat))
+            .collect()
+    }
+
+    /// The next living player to the right: seats are numbered in the order of play.
+    #[inline]
+    pub(crate) fn right_of(&self, seat: Seat) -> Seat {
+        self.neighbour(seat, 1)
+    }
+
+    /// The next living player to the left.
+    #[inline]
+    pub(crate) fn left_of(&self, seat: Seat) -> Seat {
+        self.neighbour(seat, self.seats - 1)
+    }
+
+    fn neighbour(&self, seat: Seat, step: u8) -> Seat {
+        let mut next = seat.number();
+        for _ in 0..self.seats {
+            next += step;
+            if next >= self.seats {
+                next -= self.seats;
+            }
+            if self.living.has(Seat::new(next)) {
+                break;
+            }
+        }
+        Seat::new(next)
+    }
+
+    /// The player on turn, or the next living one to the right.
+    #[inline]
+    pub(crate) fn first_asked(&self) -> Seat {
+        if self.living.has(self.turn) {
+            self.turn
+        } else {
+            self.right_of(self.turn)
+        }
+    }
+
+    /// Counts the cards: every one in exactly one zone.
+    pub(crate) fn count_cards(&self) -> Result<(), String> {
+        let mut seen = CardSet::EMPTY;
+        let mut count = 0;
+        let mut zone = |cards: CardSet| {
+            seen = seen.or(cards);
+            count += cards.len();
+        };
+        for seat in Seat::all(self.seats) {
+            zone(self.hands[seat]);
+            zone(self.intelligence[seat]);
+        }
+        zone(self.discard);
+        zone(self.removed);
+        for &card in self.deck.as_slice() {
+            zone(CardSet::only(card));
+        }
+        for card in self.chain.as_slice().iter().filter_map(|play| play.card()) {
+            zone(CardSet::only(card));
+        }
+        for card in self.frames.as_slice().iter().filter_map(Frame::card) {
+            zone(CardSet::only(card));
+        }
+        if let Some(transit) = self.transit {
+            zone(CardSet::only(transit.card));
+        }
+        if seen != self.deck_of().all() || count != u32::from(self.deck_of().size()) {
+            let all = self.deck_of().size();
+            return Err(format!(
+                "{count} cards lie in the zones, {} different ones, not {all}",
+                seen.len()
+            ));
+        }
+        let quiet = self.winners.is_none() && matches!(self.frames.last(), Some(Frame::Window(_)));
+        for seat in self.living {
+            if quiet && self.blacks(seat) >= 3 && !self.frames.as_slice().iter().any(Frame::is_gain)
+            {
+                return Err(format!(
+                    "{seat} lives with {} black intelligence",
+                    self.blacks(seat)
+                ));
+            }
+        }
+        Ok(())
+    }
+}

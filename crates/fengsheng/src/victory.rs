@@ -1,0 +1,170 @@
+//! 胜利 — when somebody wins, who wins along, and who makes it fail (§3.5).
+
+use kernel::{Seat, Seats};
+
+use crate::ask::{Ask, Rule, Script, Who};
+use crate::flow::{Frame, ask};
+use crate::{Action, Dealer, Event, Faction, Moment, Role, Table};
+
+/// After a gain: the gainer's own condition.
+pub(crate) fn at_a_gain(dealer: &mut Dealer<'_>, seat: Seat, sender: Option<Seat>) {
+    let wins = match dealer.table.identity[seat].colour() {
+        Some(colour) => dealer.table.intelligence_of(seat, colour).len() >= 3,
+        None => dealer.table.fulfils(seat, Moment::Now),
+    };
+    if wins {
+        declare(dealer, seat, false, sender);
+    }
+}
+
+/// At a death, before anything of the dead is shown: killers' and the dying's own conditions.
+pub(crate) fn at_a_death(dealer: &mut Dealer<'_>, victim: Seat, killer: Option<Seat>) {
+    if let Some(killer) = killer
+        && killer != victim
+        && wins_alone_by(dealer.table, killer, victim)
+    {
+        declare(dealer, killer, true, None);
+        return;
+    }
+    let winners = dealer
+        .table
+        .bystanders_who_win(Moment::Dying { victim, killer });
+    if winners.is_empty() {
+        last_side(dealer, Seats::only(victim));
+    } else {
+        declare_first(dealer, winners, None);
+    }
+}
+
+/// 滥杀, and 情仇: killing this player is a victory of one's own.
+fn wins_alone_by(table: &Table, killer: Seat, victim: Seat) -> bool {
+    let wanton = table.is_up(killer)
+        && table.role[killer] == Role::BlackHand
+        && table.identity[victim] == Faction::Bystander;
+    let love_and_hate =
+        table.is_up(victim) && table.role[victim] == Role::MrYi && table.is_female(killer);
+    table.living.has(killer) && (wanton || love_and_hate)
+}
+
+/// Hand missions are looked at whenever a hand has changed.
+pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
+    use crate::Mission;
+    let table = &*dealer.table;
+    let mut bystanders = table.living.into_iter().filter(|&seat| {
+        table.identity[seat] == Faction::Bystander
+            && matches!(
+                table.def(seat).mission,
+                Mission::HandTen | Mission::HandThreeAndThree
+            )
+            && table.fulfils(seat, Moment::Now)
+    });
+    if let Some(seat) = bystanders.next()
+        && !is_being_declared(table)
+    {
+        declare(dealer, seat, false, None);
+    }
+}
+
+/// The last living player wins; so does the last living side, if the table plays it so.
+pub(crate) fn last_side(dealer: &mut Dealer<'_>, dying: Seats) {
+    let table = &*dealer.table;
+    if table.winners.is_some() || is_being_declared(table) {
+        return;
+    }
+    let living = table.living.minus(dying);
+    let Some(first) = living.first() else {
+        if dying.is_empty() {
+            finish(dealer, Seats::NONE);
+        }
+        return;
+    };
+    let faction = table.identity[first];
+    let one_side = faction != Faction::Bystander
+        && table.rules.last_side_wins
+        && living
+            .into_iter()
+            .all(|seat| table.identity[seat] == faction);
+    if living.len() == 1 || one_side {
+        declare(dealer, first, false, None);
+    }
+}
+
+/// Several hold at once: the first declares, the others win along.
+pub(crate) fn declare_first(dealer: &mut Dealer<'_>, winners: Seats, sender: Option<Seat>) {
+    if let Some(first) = winners.first() {
+        declare_with(dealer, first, winners, sender);
+    }
+}
+
+fn declare(dealer: &mut Dealer<'_>, winner: Seat, alone: bool, sender: Option<Seat>) {
+    let table = &*dealer.table;
+    let side = match table.identity[winner] {
+        Faction::Bystander => Seats::only(winner),
+        _ if alone => Seats::only(winner),
+        // Dead members win along; those who lost do not (ruling F7).
+        faction => table.members(faction),
+    };
+    declare_with(dealer, winner, side, sender);
+}
+
+/// Whose mission overrides wins instead; else bystanders whose mission holds win along.
+fn declare_with(dealer: &mut Dealer<'_>, winner: Seat, side: Seats, sender: Option<Seat>) {
+    let moment = Moment::Declared { winner, sender };
+    let also = dealer
+        .table
+        .bystanders_who_win(moment)
+        .minus(Seats::only(winner));
+    let overriding: Seats = also
+        .into_iter()
+        .filter(|&seat| dealer.table.def(seat).mission.overrides())
+        .collect();
+    let overridden = !overriding.is_empty();
+    dealer.say(Event::VictoryDeclared {
+        seat: winner,
+        overridden,
+    });
+    if overridden {
+        return finish(dealer, overriding);
+    }
+    let winners = side.or(also);
+    let courteous = dealer.table.is_up(winner) && dealer.table.role[winner] == Role::SevenHundred;
+    let ladies = dealer
+        .table
+        .living
+        .into_iter()
+        .any(|seat| seat != winner && dealer.table.is_female(seat));
+    if courteous && ladies {
+        dealer.table.frames.push(Frame::Companion(winner, winners));
+        return;
+    }
+    finish(dealer, winners);
+}
+
+/// Whether a victory has been declared and only a companion is still being chosen.
+pub(crate) fn is_being_declared(table: &Table) -> bool {
+    matches!(table.frames.last(), Some(Frame::Companion(..)))
+}
+
+/// 风度 — one female wins along.
+pub(crate) fn choose_companion(dealer: &mut Dealer<'_>, winner: Seat, winners: Seats) -> bool {
+    if let Action::Target(lady) = dealer.heard() {
+        finish(dealer, winners.with(lady));
+        return false;
+    }
+    let by = Script::Rule(Rule::GoodManners);
+    ask(
+        dealer,
+        winner,
+        Ask::Player {
+            by,
+            who: Who::OtherFemale,
+            may_pass: false,
+        },
+    )
+}
+
+fn finish(dealer: &mut Dealer<'_>, winners: Seats) {
+    dealer.table.winners = Some(winners);
+    dealer.table.asked = Seats::NONE;
+    dealer.say(Event::Over { winners });
+}

@@ -1,0 +1,296 @@
+//! 时机 — windows: who is asked, what may be declared, and the declaring.
+//!
+//! Everybody alive is asked in turn, whether or not they hold an answer: who is asked depends on
+//! public facts only.
+
+use kernel::{CardSet, Sealed, Seat, Seats};
+
+use crate::ask::{Play, Script, Window};
+use crate::cards::{self, Aim};
+use crate::flow::{Frame, OpenWindow, ask, become_frame};
+use crate::role::{Active, Flip, Side};
+use crate::table::LONGEST_CHAIN;
+use crate::{Action, Ask, Dealer, Event, Face, Function, Table, transit};
+
+/// Opens a window, beginning with the player on turn (ruling F3).
+pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
+    let next = dealer.table.first_asked();
+    dealer.table.frames.push(Frame::Window(OpenWindow {
+        kind,
+        next,
+        quiet: 0,
+    }));
+}
+
+pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
+    if let Some((seat, action)) = dealer.answer.take() {
+        match action {
+            Action::Pass => pass(dealer, seat, open),
+            Action::Send(face, to) => {
+                restart(dealer, open);
+                transit::send(dealer, face, to);
+            }
+            declaration => declare(dealer, open, seat, declaration),
+        }
+        return false;
+    }
+    if is_over(dealer.table, open) {
+        dealer.table.frames.pop();
+        return false;
+    }
+    if !dealer.table.living.has(open.next) {
+        open.next = dealer.table.right_of(open.next);
+        become_frame(dealer, Frame::Window(open));
+    }
+    ask(dealer, open.next, Ask::Window { window: open.kind })
+}
+
+/// An opening window closes when all living players have passed in a row; an answering one when all
+/// but the last declarer have.
+fn is_over(table: &Table, open: OpenWindow) -> bool {
+    let living = table.living.len() as u8;
+    match open.kind {
+        Window::Answer => {
+            let declarer = table.chain.last().map(|play| play.by);
+            open.quiet >= living - u8::from(declarer.is_some_and(|seat| table.living.has(seat)))
+        }
+        Window::Play => open.quiet >= living || !table.living.has(table.turn),
+        Window::InTransit | Window::Arrived => open.quiet >= living || table.transit.is_none(),
+    }
+}
+
+fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
+    open.quiet += 1;
+    open.next = dealer.table.right_of(seat);
+    if open.kind == Window::Answer
+        && dealer
+            .table
+            .chain
+            .last()
+            .is_some_and(|play| play.by == open.next)
+    {
+        open.next = dealer.table.right_of(open.next);
+    }
+    become_frame(dealer, Frame::Window(open));
+    dealer.say(Event::Passed { seat });
+}
+
+/// After anything happened in it, an opening window begins anew.
+fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
+    open.quiet = 0;
+    open.next = dealer.table.first_asked();
+    become_frame(dealer, Frame::Window(open));
+}
+
+/// A card is used or a skill declared: it goes on top of the chain, its costs are paid, and
+/// everybody else is asked from the declarer's right (§3.3).
+fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Action) {
+    let mut play = match action {
+        Action::Use(face, function) | Action::UseAt(face, function, _) => {
+            use_card(dealer, by, face, function)
+        }
+        Action::Skill(number) | Action::SkillAt(number, _) => {
+            Play::of(Script::Skill(dealer.table.role[by], number), by)
+        }
+        _ => return,
+    };
+    if let Action::UseAt(_, _, target) | Action::SkillAt(_, target) = action {
+        play.target = target.into();
+    }
+    dealer.table.chain.push(play);
+    tell_declared(dealer, play);
+    if let Script::Skill(_, number) = play.script {
+        pay(
+            dealer,
+            by,
+            dealer.table.def(by).active[usize::from(number)].flip,
+        );
+    }
+    if open.kind == Window::Answer {
+        open.quiet = 0;
+        open.next = dealer.table.right_of(by);
+        become_frame(dealer, Frame::Window(open));
+    } else {
+        restart(dealer, open);
+        dealer.table.frames.push(Frame::Resolve);
+        let next = dealer.table.right_of(by);
+        dealer.table.frames.push(Frame::Window(OpenWindow {
+            kind: Window::Answer,
+            next,
+            quiet: 0,
+        }));
+    }
+}
+
+fn use_card(dealer: &mut Dealer<'_>, by: Seat, face: Face, function: Function) -> Play {
+    let card = dealer.take_from_hand(by, face);
+    Play {
+        card: card.0 + 1,
+        ..Play::of(Script::Card(function), by)
+    }
+}
+
+fn tell_declared(dealer: &mut Dealer<'_>, play: Play) {
+    let card = play.card();
+    let face = card.map_or(Face::default(), |card| dealer.face(card));
+    let target = play.target.seat();
+    // A probe goes face down to its target; every other card is shown.
+    let face = match (card, play.script) {
+        (Some(_), Script::Card(Function::Probe)) => {
+            Sealed::new(face, target.map_or(Seats::NONE, Seats::only).with(play.by))
+        }
+        (Some(_), _) => Sealed::open_to_all(face),
+        (None, _) => Sealed::new(face, Seats::NONE),
+    };
+    dealer.say(Event::Declared {
+        seat: play.by,
+        script: play.script,
+        card: card.is_some(),
+        face,
+        target,
+    });
+}
+
+/// What using a skill does to its owner's cards.
+pub(crate) fn pay(dealer: &mut Dealer<'_>, seat: Seat, flip: Flip) {
+    match flip {
+        Flip::Stays => {}
+        Flip::Up => dealer.turn_up(seat),
+        Flip::Down => dealer.turn_down(seat),
+        Flip::Identity => dealer.show_identity(seat),
+    }
+}
+
+// --- what may be declared -------------------------------------------------------------------
+
+impl Table {
+    /// The window that lies under the chain: what time it is.
+    pub(crate) fn time(&self) -> Option<Window> {
+        self.frames
+            .as_slice()
+            .iter()
+            .rev()
+            .find_map(|frame| match frame {
+                Frame::Window(open) if open.kind != Window::Answer => Some(open.kind),
+                _ => None,
+            })
+    }
+
+    /// Whether nothing is waiting to be carried out.
+    pub(crate) fn chain_is_empty(&self) -> bool {
+        self.chain.is_empty()
+    }
+
+    /// Whether there is room for another declaration.
+    pub(crate) fn may_declare(&self) -> bool {
+        self.chain.len() < LONGEST_CHAIN
+    }
+
+    /// Appends what `seat` may do in the open window.
+    pub(crate) fn window_answers(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        if self.may_declare() {
+            self.usable_cards(seat, out);
+        }
+        if self.may_send(seat) {
+            self.sendable(seat, out);
+        }
+        if self.may_declare() {
+            for (number, skill) in self.def(seat).active.iter().enumerate() {
+                if !self.may_use_skill(seat, skill) {
+                    continue;
+                }
+                match skill.aim {
+                    Aim::Nobody => out.push(Action::Skill(number as u8)),
+                    Aim::At(may_target) => out.extend(
+                        self.living
+                            .into_iter()
+                            .filter(|&target| may_target(self, seat, target))
+                            .map(|target| Action::SkillAt(number as u8, target)),
+                    ),
+                }
+            }
+        }
+    }
+
+    /// Cards that may be used as themselves or as what a skill makes of them.
+    fn usable_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let begin = out.len();
+        let hand = self.hands[seat];
+        for function in Function::ALL {
+            let own = hand.and(self.deck_of().of_function(function));
+            if !own.is_empty() && self.is_time_for(seat, function) {
+                self.push_uses(seat, own, function, out);
+            }
+        }
+        if self.is_up(seat) {
+            let converts = self.def(seat).passive.converts;
+            let mut rest = self.deck_of().one_of_each(hand);
+            while let Some(card) = rest.first() {
+                rest = rest.without_first();
+                let face = self.deck_of().face(card);
+                if let Some(function) = converts(self, face)
+                    && self.is_time_for(seat, function)
+                {
+                    self.push_uses(seat, CardSet::only(card), function, out);
+                }
+            }
+        }
+        out[begin..].sort_unstable();
+    }
+
+    fn push_uses(&self, seat: Seat, cards: CardSet, function: Function, out: &mut Vec<Action>) {
+        let aim = cards::def(function).aim;
+        let mut rest = self.deck_of().one_of_each(cards);
+        while let Some(card) = rest.first() {
+            rest = rest.without_first();
+            let face = self.deck_of().face(card);
+            match aim {
+                Aim::Nobody => out.push(Action::Use(face, function)),
+                Aim::At(may_target) => out.extend(
+                    self.living
+                        .into_iter()
+                        .filter(|&target| may_target(self, seat, target))
+                        .map(|target| Action::UseAt(face, function, target)),
+                ),
+            }
+        }
+    }
+
+    /// Whether this function's time has come, for `seat`.
+    pub(crate) fn is_time_for(&self, seat: Seat, function: Function) -> bool {
+        (cards::def(function).when)(self, seat)
+    }
+
+    pub(crate) fn may_use_skill(&self, seat: Seat, skill: &Active) -> bool {
+        let side = if self.is_up(seat) {
+            Side::Up
+        } else {
+            Side::Down
+        };
+        skill.side == side
+            && !(skill.flip == Flip::Identity && self.shown.has(seat))
+            && (skill.when)(self, seat)
+    }
+
+    /// Whether `seat` may send intelligence now: once in the own play phase.
+    pub(crate) fn may_send(&self, seat: Seat) -> bool {
+        seat == self.turn
+            && !self.sent
+            && self.chain.is_empty()
+            && self.time() == Some(Window::Play)
+    }
+
+    /// Appends every way to send a card.
+    pub(crate) fn sendable(&self, seat: Seat, out: &mut Vec<Action>) {
+        let begin = out.len();
+        let mut rest = self.deck_of().one_of_each(self.hands[seat]);
+        while let Some(card) = rest.first() {
+            rest = rest.without_first();
+            let face = self.deck_of().face(card);
+            let towards = transit::may_go_to(self, seat, face);
+            out.extend(towards.into_iter().map(|to| Action::Send(face, to)));
+        }
+        out[begin..].sort_unstable();
+    }
+}
