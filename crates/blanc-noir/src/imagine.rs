@@ -145,7 +145,7 @@ fn discards_seen(table: &mut Table, view: &View, pool: &mut Pool, rng: &mut Rng)
         faces.swap_remove(at);
     }
     if view.rules.discard_memory == DiscardMemory::Full && faces.len() > usize::from(view.discard) {
-        table.ghost = choose_ghost(table, &mut faces, pool, rng);
+        table.ghost = choose_ghost(table, view, &mut faces, pool, rng);
     }
     let mut pile = CardSet::EMPTY;
     for face in faces {
@@ -160,8 +160,15 @@ fn discards_seen(table: &mut Table, view: &View, pool: &mut Pool, rng: &mut Rng)
 
 /// One remembered discard is not there any more: a Valkyrie brought it back, unseen. If a face was
 /// seen to go down more often than it can lie there, it is that one; if the player who is asked must
-/// hold something that lies nowhere else, it is that.
-fn choose_ghost(table: &Table, faces: &mut Vec<Face>, pool: &Pool, rng: &mut Rng) -> Option<Card> {
+/// hold something that lies nowhere else, it is that. It is nothing that went down this turn: a
+/// Valkyrie ends the turn she is played in, but for the declaration.
+fn choose_ghost(
+    table: &Table,
+    view: &View,
+    faces: &mut Vec<Face>,
+    pool: &Pool,
+    rng: &mut Rng,
+) -> Option<Card> {
     let count = |face: Face| faces.iter().filter(|&&it| it == face).count();
     let forced = faces
         .iter()
@@ -171,8 +178,15 @@ fn choose_ghost(table: &Table, faces: &mut Vec<Face>, pool: &Pool, rng: &mut Rng
         left.take(face);
     }
     let needed = asked::needed_from_elsewhere(table, left.0);
+    let this_turn = match view.asked {
+        Some(Ask::Declare) => Faces::default(),
+        _ => view.seats[view.turn.index()].lap,
+    };
+    let went_down_earlier = |face: Face| {
+        count(face) + usize::from(face == view.lead.face) > this_turn.count(face) as usize
+    };
     let possible: Vec<usize> = (0..faces.len())
-        .filter(|&at| faces[at].kind() != Kind::Valkyrie)
+        .filter(|&at| faces[at].kind() != Kind::Valkyrie && went_down_earlier(faces[at]))
         .filter(|&at| needed.is_none_or(|wanted| !faces[at].cards().and(wanted).is_empty()))
         .collect();
     let at = forced.or_else(|| rng.pick(&possible).copied())?;

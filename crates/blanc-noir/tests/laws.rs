@@ -3,6 +3,8 @@
 
 mod common;
 
+use std::path::Path;
+
 use blanc_noir::{Rules, SWITCHES, Setup, Table};
 use common::{ANY, DEFAULT, SWITCHED, rule_sets};
 use kernel::Notation;
@@ -27,6 +29,21 @@ fn every_law_holds_with_switches_at_random() {
 fn every_law_holds_on_walks_that_meet_the_rarest_rules() {
     for walks in [DEFAULT, SWITCHED, ANY] {
         laws::check_walks(&walks.game, walks.chosen);
+    }
+}
+
+/// What an objection printed, kept in `once_broken/` with a line that says what was wrong.
+#[test]
+fn every_law_holds_along_the_records_that_broke_one_once() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/once_broken");
+    let mut records: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    records.sort();
+    assert!(!records.is_empty());
+    for record in records {
+        laws::check_record(&ANY.game, &std::fs::read_to_string(record).unwrap());
     }
 }
 
