@@ -104,7 +104,7 @@ impl Table {
         roles::def(self.role[seat])
     }
 
-    /// The seat whose character lies face up as this role, if it is in the game.
+    /// Whether this player's character lies face up.
     #[inline]
     pub(crate) fn is_up(&self, seat: Seat) -> bool {
         self.face_up.has(seat)

@@ -21,7 +21,7 @@ const PRICE: u8 = 4;
 const BRIBE: Active = Active {
     when: |table, seat| table.is_any_time(seat) && table.hands[seat].len() >= u32::from(PRICE),
     aim: Aim::At(another_with_intelligence),
-    steps: &[choose_what_to_give_away, give_it_away, gain_it],
+    steps: &[choose_what_to_give_away, give_it_away],
     ..ACTIVE
 };
 
@@ -63,8 +63,4 @@ fn give_it_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     }
     my.count += 1;
     Flow::Step(0)
-}
-
-fn gain_it(_: &mut Dealer<'_>, _: &mut Play) -> Flow {
-    Flow::Done
 }
