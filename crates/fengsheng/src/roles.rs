@@ -162,6 +162,42 @@ fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     Flow::Done
 }
 
+// Laying down up to `note` black cards before one player: whom, then card by card.
+
+/// The step of such a script that chooses a card; whom comes before it.
+const CHOOSE_A_CARD: u8 = 2;
+
+fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Target(seat) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.target = seat.into();
+    Flow::Next
+}
+
+fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
+        return arrive_together(dealer, my);
+    }
+    Flow::Ask(
+        my.by,
+        Ask::Card {
+            by: my.script,
+            cards: Cards::Black,
+            may_pass: true,
+        },
+    )
+}
+
+fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Pick(face) = dealer.heard() else {
+        return arrive_together(dealer, my);
+    };
+    dealer.lay_down(my.by, face, my.target());
+    my.count += 1;
+    Flow::Step(CHOOSE_A_CARD)
+}
+
 /// What was laid down before one player arrives there together.
 fn arrive_together(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count > 0 {

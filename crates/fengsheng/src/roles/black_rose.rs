@@ -21,8 +21,6 @@ const BLOODSTAINED_ROSE: Active = Active {
     ..ACTIVE
 };
 
-const CHOOSE: u8 = 2;
-
 fn show_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Some(&top) = dealer.table.deck.last() {
         let face = dealer.face(top);
@@ -37,35 +35,4 @@ fn show_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
             may_pass: true,
         },
     )
-}
-
-fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    Flow::Next
-}
-
-fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
-        return arrive_together(dealer, my);
-    }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: true,
-        },
-    )
-}
-
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return arrive_together(dealer, my);
-    };
-    dealer.lay_down(my.by, face, my.target());
-    my.count += 1;
-    Flow::Step(CHOOSE)
 }

@@ -53,10 +53,10 @@ const THE_SISKIN_BEHIND: Trigger = Trigger {
     ..TRIGGER
 };
 
-const CHOOSE: u8 = 2;
 const MOST: u8 = 2;
 
 fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    my.note = MOST;
     Flow::Ask(
         my.by,
         Ask::Player {
@@ -65,35 +65,4 @@ fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
             may_pass: true,
         },
     )
-}
-
-fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    Flow::Next
-}
-
-fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count == MOST || dealer.table.hands[my.by].is_empty() {
-        return arrive_together(dealer, my);
-    }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: true,
-        },
-    )
-}
-
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return arrive_together(dealer, my);
-    };
-    dealer.lay_down(my.by, face, my.target());
-    my.count += 1;
-    Flow::Step(CHOOSE)
 }
