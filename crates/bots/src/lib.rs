@@ -31,6 +31,7 @@
 //! ```
 
 mod blanc_noir;
+mod fengsheng;
 mod random;
 
 use kernel::{Position, Seed};
