@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::deck::Deck;
-use crate::{Role, editions};
+use crate::{Cast, Role, editions};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -85,6 +85,8 @@ pub struct Rules {
     pub lure_self: bool,
     /// The last living side wins (conflict 16).
     pub last_side_wins: bool,
+    /// Which characters are dealt from.
+    pub roles: Cast,
 }
 
 impl Default for Rules {
@@ -93,6 +95,7 @@ impl Default for Rules {
             split: SplitChoice::Main,
             lure_self: true,
             last_side_wins: true,
+            roles: Cast::ALL,
         }
     }
 }
@@ -120,6 +123,13 @@ impl Setup {
         }
     }
 
+    /// The characters that are dealt from.
+    pub(crate) fn roster(&self) -> impl Iterator<Item = Role> {
+        let cast = self.rules.roles;
+        let roster = self.edition.def().roster.iter().copied();
+        roster.filter(move |&role| cast.has(role))
+    }
+
     pub(crate) fn split(&self) -> Option<Split> {
         let def = self.edition.def();
         let (main, other) = def
@@ -139,6 +149,8 @@ pub enum SetupError {
     Seats(u8, Edition),
     /// No alternative split is printed for this many.
     NoAlternative(u8),
+    /// Too few characters to offer two to each of so many.
+    FewRoles(usize, u8),
 }
 
 impl fmt::Display for SetupError {
@@ -152,6 +164,13 @@ impl fmt::Display for SetupError {
                     edition.id(),
                     range.start(),
                     range.end()
+                )
+            }
+            Self::FewRoles(roles, seats) => {
+                write!(
+                    out,
+                    "{roles} characters are too few for {seats} players: each is offered two; name at least {} in roles, or set roles=none",
+                    2 * seats
                 )
             }
             Self::NoAlternative(seats) => {

@@ -22,7 +22,7 @@ impl Imagine for Table {
         let mut table = setup::empty(&setup, rng.seed());
         table.chance = Chance::new(rng.seed());
         lay_down_public_facts(&mut table, view);
-        imagine_roles(&mut table, view, rng);
+        imagine_roles(&mut table, view, &setup, rng);
         imagine_identities(&mut table, view, &setup, rng);
         imagine_cards(&mut table, view, rng);
         table
@@ -57,9 +57,9 @@ fn lay_down_public_facts(table: &mut Table, view: &View) {
     table.exposed = view.exposed;
 }
 
-fn imagine_roles(table: &mut Table, view: &View, rng: &mut Rng) {
+fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
     let begun = view.chosen.len() == view.seats.len();
-    let mut pool: Vec<Role> = view.edition.def().roster.to_vec();
+    let mut pool: Vec<Role> = setup.roster().collect();
     let mut take = |role: Role| pool.retain(|&it| it != role);
     for place in &view.seats {
         place

@@ -19,6 +19,7 @@
 mod action;
 mod ask;
 mod cards;
+mod cast;
 mod colour;
 mod dealer;
 mod deck;
@@ -50,6 +51,7 @@ mod window;
 
 pub use action::Action;
 pub use ask::{Ask, Cards, How, Occasion, Play, Rule, Script, Who, Whom, Whose, Window};
+pub use cast::Cast;
 pub use colour::{Colour, Colours};
 pub(crate) use dealer::Dealer;
 pub use edition::{Edition, Rules, Setup, SetupError, Split, SplitChoice};

@@ -7,6 +7,8 @@ use crate::{Colour, Faction, Table};
 /// A character's secret mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Mission {
+    /// None.
+    None,
     /// Three red intelligence.
     Red3,
     /// Three blue intelligence.
@@ -82,6 +84,7 @@ impl Table {
             _ => false,
         };
         match self.def(seat).mission {
+            Mission::None => false,
             Mission::Red3 => intelligence(Colour::Red) >= 3,
             Mission::Blue3 => intelligence(Colour::Blue) >= 3,
             Mission::True5 => {

@@ -44,6 +44,9 @@ impl Notation for Table {
                 text += &format!(" {name}={value}");
             }
         }
+        if setup.rules.roles != plain.roles {
+            text += &format!(" roles={}", setup.rules.roles);
+        }
         text
     }
 
@@ -99,9 +102,10 @@ fn set(setup: &mut Setup, name: &str, value: &str) -> Result<(), String> {
         }
         "lure_self" => setup.rules.lure_self = switch()?,
         "last_side_wins" => setup.rules.last_side_wins = switch()?,
+        "roles" => setup.rules.roles = value.parse()?,
         _ => {
             return Err(format!(
-                "there is no rule \"{name}\"; the rules are split, lure_self and last_side_wins"
+                "there is no rule \"{name}\"; the rules are split, lure_self, last_side_wins and roles"
             ));
         }
     }
@@ -111,6 +115,7 @@ fn set(setup: &mut Setup, name: &str, value: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Cast;
 
     #[test]
     fn a_setup_reads_back_what_it_writes() {
@@ -120,6 +125,7 @@ mod tests {
             split: SplitChoice::Alternative,
             lure_self: false,
             last_side_wins: false,
+            roles: Cast::NONE,
         };
         assert_eq!(Table::read_setup(&Table::write_setup(&setup)), Ok(setup));
     }
@@ -132,6 +138,7 @@ mod tests {
             "seats=x",
             "seats=5 edition=later",
             "seats=5 split=odd",
+            "seats=5 roles=stranger",
             "seats=5 colour=red",
         ] {
             assert!(

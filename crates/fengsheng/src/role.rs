@@ -19,6 +19,8 @@ pub enum Gender {
     Female,
     /// 双性 — counts as either.
     Both,
+    /// Whoever has no character.
+    Neither,
 }
 
 impl Gender {
@@ -38,17 +40,22 @@ macro_rules! roles {
         /// A character.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub enum Role {
+            $($(#[$doc])* $name,)*
+            /// 无角色 — no character; nobody is dealt it, a table may be played with it.
             #[default]
-            $($(#[$doc])* $name),*
+            Nobody,
         }
 
         impl Role {
-            /// All characters, in the order of the seed.
+            /// All characters that can be dealt, in the order of the seed.
             pub const ALL: [Self; [$($text),*].len()] = [$(Self::$name),*];
 
             /// Its name in notation.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$name => $text),* }
+                match self {
+                    $(Self::$name => $text,)*
+                    Self::Nobody => "nobody",
+                }
             }
         }
     };

@@ -12,6 +12,7 @@ mod great_beauty;
 mod intelligence_chief;
 mod masked_man;
 mod mr_yi;
+mod nobody;
 mod old_ghost;
 mod old_gun;
 mod old_jin;
@@ -64,6 +65,7 @@ pub(crate) const fn def(role: Role) -> &'static RoleDef {
         Role::Tide => &tide::DEF,
         Role::Duckweed => &duckweed::DEF,
         Role::MrYi => &mr_yi::DEF,
+        Role::Nobody => &nobody::DEF,
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{BySeat, Card, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
 
 use crate::ask::Ask;
 use crate::flow::Doing;
-use crate::{Dealer, Event, Faction, Role, Setup, SetupError, Table, flow, roles};
+use crate::{Cast, Dealer, Event, Faction, Role, Setup, SetupError, Table, flow, roles};
 
 /// Cards dealt to each player.
 const HAND: u8 = 3;
@@ -15,6 +15,10 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     }
     if setup.split().is_none() {
         return Err(SetupError::NoAlternative(setup.seats));
+    }
+    let roles = setup.roster().count();
+    if setup.rules.roles != Cast::NONE && roles < 2 * usize::from(setup.seats) {
+        return Err(SetupError::FewRoles(roles, setup.seats));
     }
     Ok(())
 }
@@ -57,13 +61,23 @@ pub(crate) fn empty(setup: &Setup, seed: Seed) -> Table {
     }
 }
 
-/// Shuffles the deck, draws the first player, and offers everybody two characters.
+/// Shuffles the deck, draws the first player, and offers everybody two characters; without
+/// characters the game begins at once.
 pub(crate) fn deal(setup: &Setup, seed: Seed) -> Table {
     let mut table = empty(setup, seed);
     table.turn = Seat::new(table.chance.next_event().below(u32::from(table.seats)) as u8);
     table.deck = (0..table.deck_of().size()).map(Card).collect();
     table.chance.next_event().shuffle(table.deck.as_mut_slice());
-    let mut roster: Stack<Role, 32> = setup.edition.def().roster.iter().copied().collect();
+    if setup.rules.roles == Cast::NONE {
+        table.chosen = Seats::all(table.seats);
+        begin(&mut Dealer {
+            table: &mut table,
+            tell: &mut |_| {},
+            answer: None,
+        });
+        return table;
+    }
+    let mut roster: Stack<Role, 32> = setup.roster().collect();
     table.chance.next_event().shuffle(roster.as_mut_slice());
     for (seat, pair) in Seat::all(table.seats).zip(roster.as_slice().chunks(2)) {
         table.offered[seat] = [pair[0], pair[1]];

@@ -186,6 +186,13 @@ impl Table {
         }
     }
 
+    /// The first of these players, counted from the player on turn to the right.
+    pub(crate) fn first_from_turn(&self, players: Seats) -> Option<Seat> {
+        (0..self.seats)
+            .map(|step| self.turn.moved(step, self.seats))
+            .find(|&seat| players.has(seat))
+    }
+
     /// Counts the cards: every one in exactly one zone.
     pub(crate) fn count_cards(&self) -> Result<(), String> {
         let mut seen = CardSet::EMPTY;

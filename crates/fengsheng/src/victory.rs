@@ -50,7 +50,7 @@ fn wins_alone_by(table: &Table, killer: Seat, victim: Seat) -> bool {
 pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
     use crate::Mission;
     let table = &*dealer.table;
-    let mut bystanders = table.living.into_iter().filter(|&seat| {
+    let bystanders = table.living.into_iter().filter(|&seat| {
         table.identity[seat] == Faction::Bystander
             && matches!(
                 table.def(seat).mission,
@@ -58,7 +58,7 @@ pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
             )
             && table.fulfils(seat, Moment::Now)
     });
-    if let Some(seat) = bystanders.next()
+    if let Some(seat) = table.first_from_turn(bystanders.collect())
         && !is_being_declared(table)
     {
         declare(dealer, seat, false, None);
@@ -72,7 +72,7 @@ pub(crate) fn last_side(dealer: &mut Dealer<'_>, dying: Seats) {
         return;
     }
     let living = table.living.minus(dying);
-    let Some(first) = living.first() else {
+    let Some(first) = table.first_from_turn(living) else {
         if dying.is_empty() {
             finish(dealer, Seats::NONE);
         }
@@ -89,9 +89,9 @@ pub(crate) fn last_side(dealer: &mut Dealer<'_>, dying: Seats) {
     }
 }
 
-/// Several hold at once: the first declares, the others win along.
+/// Several hold at once: the first from the player on turn declares, the others win along.
 pub(crate) fn declare_first(dealer: &mut Dealer<'_>, winners: Seats, sender: Option<Seat>) {
-    if let Some(first) = winners.first() {
+    if let Some(first) = dealer.table.first_from_turn(winners) {
         declare_with(dealer, first, winners, sender);
     }
 }

@@ -1,7 +1,8 @@
 //! Every law of the testkit, on random walks at 3 to 9 seats.
 
 use fengsheng::{
-    Action, Ask, Edition, Face, Function, Role, Rule, Script, Setup, Sight, SplitChoice, Table, Way,
+    Action, Ask, Cast, Edition, Face, Function, Role, Rule, Script, Setup, Sight, SplitChoice,
+    Table, Way,
 };
 use kernel::{Eye, Position, Seat};
 use testkit::{Game, laws};
@@ -18,6 +19,11 @@ impl Game for Fengsheng {
         }
         setup.rules.lure_self = !walk.is_multiple_of(3);
         setup.rules.last_side_wins = !walk.is_multiple_of(4);
+        match walk % 11 {
+            4 => setup.rules.roles = Cast::NONE,
+            7 => setup.rules.roles = Role::ALL.into_iter().rev().take(18).collect(),
+            _ => {}
+        }
         setup
     }
 
