@@ -15,6 +15,10 @@ macro_rules! files {
                 include_str!(concat!("../../../locales/", $locale, "/cards.ftl")),
             ),
             (
+                "fengsheng-names.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/fengsheng-names.ftl")),
+            ),
+            (
                 "page.ftl",
                 include_str!(concat!("../../../locales/", $locale, "/page.ftl")),
             ),
