@@ -36,6 +36,7 @@ mod imagine;
 mod legal;
 mod mission;
 mod notation;
+mod piles;
 mod position;
 mod reason;
 mod role;
