@@ -16,7 +16,10 @@
 //!
 //! assert_eq!(games::visit("blanc-noir", RulesVersion), Ok(1));
 //! let unknown = games::visit("whist", RulesVersion).unwrap_err();
-//! assert_eq!(unknown.to_string(), "there is no game \"whist\"; the games are: blanc-noir");
+//! assert_eq!(
+//!     unknown.to_string(),
+//!     "there is no game \"whist\"; the games are: blanc-noir, fengsheng/standard-2010"
+//! );
 //! ```
 
 mod record;
@@ -25,23 +28,27 @@ mod tally;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use blanc_noir::{MAX_PLAYERS, Table};
 use bots::Roster;
+use fengsheng::Edition;
 use kernel::{Conserve, Imagine, Notation, Position};
 
 pub use record::game_of;
-pub use tally::{BlancNoirTally, Tallied, Tally};
+pub use tally::{BlancNoirTally, FengshengTally, Tallied, Tally};
 
 /// What a game offers to code that works for every game.
 pub trait Game: Notation<Setup: Sync> + Imagine + Conserve + Roster + Tallied {}
 
 impl<G: Notation<Setup: Sync> + Imagine + Conserve + Roster + Tallied> Game for G {}
 
-/// A line of the catalogue.
+/// A line of the catalogue: a game, or one of its editions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The game's name in records and on the command line.
+    /// Its name on the command line and in messages.
     pub id: &'static str,
+    /// The name that records of it bear.
+    pub game: &'static str,
+    /// What a setup must say for it to be this edition; empty for a game without editions.
+    pub setup: &'static str,
     /// Its name, as players write it.
     pub name: &'static str,
     /// The message with its title in every language.
@@ -54,26 +61,42 @@ pub struct Entry {
     pub bots: &'static [&'static str],
 }
 
-/// Every game of this program.
-pub const GAMES: &[Entry] = &[entry::<Table>(
-    "Blanc Noir 黑與白",
-    "game-blanc-noir",
-    2..=MAX_PLAYERS as u8,
-)];
+/// Every game of this program; of a game with several editions, the usual one first.
+pub const GAMES: &[Entry] = &[
+    Entry {
+        name: "Blanc Noir 黑與白",
+        title: "game-blanc-noir",
+        ..of::<blanc_noir::Table>(2..=blanc_noir::MAX_PLAYERS as u8)
+    },
+    Entry {
+        id: Edition::Standard2010.id(),
+        setup: "edition=standard-2010",
+        name: "风声 2010 标准版 (Fengsheng, 2010 standard edition)",
+        title: "game-fengsheng-standard-2010",
+        ..of::<fengsheng::Table>(3..=9)
+    },
+];
 
-const fn entry<G: Game>(
-    name: &'static str,
-    title: &'static str,
-    seats: RangeInclusive<u8>,
-) -> Entry {
+/// What the game itself says.
+const fn of<G: Game>(seats: RangeInclusive<u8>) -> Entry {
     Entry {
         id: G::GAME,
-        name,
-        title,
+        game: G::GAME,
+        setup: "",
+        name: "",
+        title: "",
         seats,
         rules_version: G::RULES_VERSION,
         bots: G::BOTS,
     }
+}
+
+/// The line with this id; for a game's own name, its usual edition.
+pub fn entry(id: &str) -> Result<&'static Entry, UnknownGame> {
+    let by_id = GAMES.iter().find(|entry| entry.id == id);
+    by_id
+        .or_else(|| GAMES.iter().find(|entry| entry.game == id))
+        .ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
 /// One piece of code for every game.
@@ -85,12 +108,12 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
-/// Calls the visitor for the game of this name.
+/// Calls the visitor for the game of this id, or of the name that a record bears.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
-    if id == Table::GAME {
-        Ok(visitor.visit::<Table>())
-    } else {
-        Err(UnknownGame(id.to_owned()))
+    match entry(id)?.game {
+        blanc_noir::Table::GAME => Ok(visitor.visit::<blanc_noir::Table>()),
+        fengsheng::Table::GAME => Ok(visitor.visit::<fengsheng::Table>()),
+        _ => Err(UnknownGame(id.to_owned())),
     }
 }
 
@@ -114,11 +137,13 @@ impl std::error::Error for UnknownGame {}
 
 #[cfg(test)]
 mod tests {
+    use kernel::Seed;
+
     use super::*;
 
-    struct Id;
+    struct Name;
 
-    impl Visitor for Id {
+    impl Visitor for Name {
         type Output = &'static str;
         fn visit<G: Game>(self) -> &'static str {
             G::GAME
@@ -128,7 +153,38 @@ mod tests {
     #[test]
     fn every_game_of_the_catalogue_can_be_visited() {
         for entry in GAMES {
-            assert_eq!(visit(entry.id, Id), Ok(entry.id));
+            assert_eq!(visit(entry.id, Name), Ok(entry.game));
+            assert_eq!(visit(entry.game, Name), Ok(entry.game));
         }
+    }
+
+    struct Deal(&'static Entry);
+
+    impl Visitor for Deal {
+        type Output = ();
+        fn visit<G: Game>(self) {
+            let dealt = |seats: u8| {
+                let setup = G::read_setup(&format!("{} seats={seats}", self.0.setup)).unwrap();
+                G::deal(&setup, Seed::from_number(1)).is_ok()
+            };
+            for seats in 1..12 {
+                assert_eq!(dealt(seats), self.0.seats.contains(&seats), "{seats}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_is_dealt_to_as_many_as_the_catalogue_says() {
+        for entry in GAMES {
+            visit(entry.id, Deal(entry)).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_game_is_found_by_its_id_and_by_its_own_name() {
+        let edition = entry("fengsheng/standard-2010").unwrap();
+        assert_eq!(entry("fengsheng"), Ok(edition));
+        assert_eq!(edition.game, "fengsheng");
+        assert!(entry("fengsheng/standard-2100").is_err());
     }
 }
