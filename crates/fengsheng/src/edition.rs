@@ -66,6 +66,7 @@ impl Edition {
 
 /// Which of the printed splits is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum SplitChoice {
     /// The main column.
@@ -77,6 +78,11 @@ pub enum SplitChoice {
 
 /// The switches of the house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "protocol.ts", rename = "FengshengRules")
+)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
     /// Which split of identities.
@@ -85,7 +91,8 @@ pub struct Rules {
     pub lure_self: bool,
     /// The last living side wins (conflict 16).
     pub last_side_wins: bool,
-    /// Which characters are dealt from.
+    /// Which characters are dealt from: `all`, `none`, or names with commas between.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub roles: Cast,
 }
 

@@ -116,6 +116,32 @@ pub struct View {
     pub resolving: Option<DeclaredView>,
 }
 
+impl View {
+    /// Where the intelligence on its way still goes if nobody takes it: from whom it travels to (or
+    /// lies before) to its sender, who must take it. Empty if none is on its way; a sender who is no
+    /// longer in the game is not on the path.
+    pub fn path(&self) -> Vec<Seat> {
+        let Some(transit) = self.transit else {
+            return Vec::new();
+        };
+        let mut path = vec![transit.to];
+        let seats = self.seats.len() as u8;
+        let step = if transit.leftwards { seats - 1 } else { 1 };
+        let mut next = transit.to;
+        while transit.way != Way::Direct && next != transit.sender {
+            next = next.moved(step, seats);
+            let takes_part = self.living.has(next) && !self.lured.has(next);
+            if takes_part && next != transit.sender {
+                path.push(next);
+            }
+        }
+        if transit.to != transit.sender && self.living.has(transit.sender) {
+            path.push(transit.sender);
+        }
+        path
+    }
+}
+
 impl Table {
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
         let me = match eye {

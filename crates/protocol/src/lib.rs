@@ -5,11 +5,12 @@
 //! and choices of one eye only.
 
 pub mod blanc_noir;
+pub mod fengsheng;
 mod line;
 mod message;
 
 pub use line::{Arg, Level, Line};
 pub use message::{
-    Choice, FromSitting, GameInfo, Moment, PROTOCOL_VERSION, Prompt, Refusal, SeatPlan, Spot,
-    ToSitting, View,
+    Choice, FromSitting, GameInfo, Moment, PROTOCOL_VERSION, Pause, Prompt, Refusal, SeatPlan,
+    Spot, Stop, ToSitting, View,
 };

@@ -169,6 +169,8 @@ pub struct Moment {
 pub enum View {
     /// Blanc Noir.
     BlancNoir(crate::blanc_noir::View),
+    /// Fengsheng, any edition.
+    Fengsheng(crate::fengsheng::View),
 }
 
 /// A question to the client.
@@ -184,6 +186,8 @@ pub struct Prompt {
     /// The client's seat.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
+    /// What just happened and who did it, where that is what the question is about.
+    pub happened: Option<Line>,
     /// What is asked.
     pub question: Line,
     /// What declining means here; none if one cannot.
@@ -194,6 +198,50 @@ pub struct Prompt {
     pub options: Vec<Choice>,
     /// What lies before the client and cannot be chosen, and why.
     pub refused: Vec<Refusal>,
+    /// For a window everybody is asked in: what a client needs to pass by itself.
+    pub pause: Option<Pause>,
+}
+
+/// What a client knows of a window in which everybody is asked, to decide whether its person is to
+/// be bothered. It is made from that person's own view; nobody else learns it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "protocol.ts")
+)]
+pub struct Pause {
+    /// Passing is the only answer there is.
+    pub idle: bool,
+    /// Why one might want to be asked.
+    pub stops: Vec<Stop>,
+}
+
+/// A reason to be asked in a window; a person chooses which ones count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "protocol.ts")
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stop {
+    /// It is one's own turn.
+    MyTurn,
+    /// Something on the chain is aimed at oneself.
+    Target,
+    /// Intelligence travels to oneself or lies before one.
+    BeforeMe,
+    /// One's own intelligence is on its way.
+    Mine,
+    /// One more black intelligence would be death.
+    Danger,
+    /// Whoever the intelligence comes to needs but one of a colour it may have.
+    SomeoneMayWin,
+    /// One needs but one more oneself.
+    IMayWin,
+    /// A declaration may be countered with what one holds.
+    CanCounter,
 }
 
 /// An allowed answer.
@@ -210,6 +258,11 @@ pub struct Choice {
     pub label: Line,
     /// Where on the table it is chosen.
     pub spot: Spot,
+    /// Where the spot can mean several things: which of them, as a button's text. Choices of one spot
+    /// and one verb differ only in what is chosen next.
+    pub verb: Option<Line>,
+    /// What is chosen next, at whom.
+    pub then: Option<Spot>,
 }
 
 /// Something that cannot be chosen.
@@ -282,6 +335,24 @@ pub enum Spot {
     Pile {
         /// Which.
         card: String,
+    },
+    /// An intelligence before a player.
+    Intelligence {
+        /// Before whom.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        card: String,
+    },
+    /// A skill of one's own character, counted from 0.
+    Skill {
+        /// Which.
+        number: u8,
+    },
+    /// A character on offer.
+    Role {
+        /// Which.
+        role: String,
     },
     /// A button.
     Button,

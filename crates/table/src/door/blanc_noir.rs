@@ -78,6 +78,8 @@ impl Spoken for Table {
                         action: action.to_string(),
                         label: words::label(action, ask),
                         spot,
+                        verb: None,
+                        then: None,
                     })
             })
             .collect();
@@ -99,11 +101,13 @@ impl Spoken for Table {
         Prompt {
             moment: question.moment,
             seat: me,
+            happened: None,
             question: words::question(view, ask),
             passing: words::passing(view, ask),
             rule: words::rule_page(view, ask).to_owned(),
             options,
             refused,
+            pause: None,
         }
     }
 }

@@ -163,7 +163,16 @@ label: Line,
 /**
  * Where on the table it is chosen.
  */
-spot: Spot, };
+spot: Spot, 
+/**
+ * Where the spot can mean several things: which of them, as a button's text. Choices of one spot
+ * and one verb differ only in what is chosen next.
+ */
+verb: Line | null, 
+/**
+ * What is chosen next, at whom.
+ */
+then: Spot | null, };
 
 /**
  * What the Princess's companion does (ruling R20).
@@ -176,6 +185,35 @@ export type CompanionEffect = "resolve" | "none";
 export type DeclareMode = "auto" | "manual" | { "forgetful": number };
 
 /**
+ * See [`fengsheng::DeclaredView`].
+ */
+export type Declared = { 
+/**
+ * Who declared it.
+ */
+by: number, 
+/**
+ * What: the name of a function (`lock`), or of a skill (`old-ghost-skill-0`).
+ */
+script: string, 
+/**
+ * At whom.
+ */
+target: number | null, 
+/**
+ * Whether it is a card.
+ */
+card: boolean, 
+/**
+ * The card, if the eye may see it.
+ */
+face: string | null, 
+/**
+ * It has been countered.
+ */
+void: boolean, };
+
+/**
  * What the table shows of past discards (ruling R33).
  */
 export type DiscardMemory = "none" | "last-lap" | "full";
@@ -184,6 +222,154 @@ export type DiscardMemory = "none" | "last-lap" | "full";
  * What a shared lowest total means (ruling R35).
  */
 export type EndTie = "shared" | "playoff";
+
+/**
+ * The switches of the house rules.
+ */
+export type FengshengRules = { 
+/**
+ * Which split of identities.
+ */
+split: SplitChoice, 
+/**
+ * Conflict C7: 调虎离山 may be used on oneself.
+ */
+lure_self: boolean, 
+/**
+ * The last living side wins (conflict 16).
+ */
+last_side_wins: boolean, 
+/**
+ * Which characters are dealt from: `all`, `none`, or names with commas between.
+ */
+roles: string, };
+
+/**
+ * See [`fengsheng::SeatView`].
+ */
+export type FengshengSeatView = { 
+/**
+ * Whether the player is still in the game.
+ */
+life: Life, 
+/**
+ * The hand, if the eye may see it.
+ */
+hand: string[] | null, 
+/**
+ * How many cards the hand has.
+ */
+hand_size: number, 
+/**
+ * The intelligence.
+ */
+intelligence: string[], 
+/**
+ * The character, if the eye knows it.
+ */
+role: string | null, 
+/**
+ * Whether everybody has seen that character.
+ */
+exposed: boolean, 
+/**
+ * Whether it lies face up.
+ */
+face_up: boolean, 
+/**
+ * The two characters to choose from, at the beginning, if the eye may see them.
+ */
+offered: [string, string] | null, 
+/**
+ * The identity, if the eye knows it.
+ */
+identity: "lurker" | "agency" | "bystander" | null, 
+/**
+ * Whether everybody knows it.
+ */
+shown: boolean, };
+
+/**
+ * The setup of a game of fengsheng as `start` carries it.
+ */
+export type FengshengSetup = { edition: "standard-2010", seats: number, rules: FengshengRules, };
+
+/**
+ * See [`fengsheng::View`].
+ */
+export type FengshengView = { 
+/**
+ * Whose view it is; none: everybody's.
+ */
+eye: number | null, 
+/**
+ * Which edition is played.
+ */
+edition: "standard-2010", 
+/**
+ * Each player's place.
+ */
+seats: Array<FengshengSeatView>, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * Whether that player has sent intelligence.
+ */
+sent: boolean, 
+/**
+ * Who is asked; nobody when the game is over.
+ */
+asked: number[], 
+/**
+ * What: the field `q` names the question.
+ */
+ask: { q: string } & Record<string, unknown>, 
+/**
+ * Cards in the deck.
+ */
+deck: number, 
+/**
+ * The discard; it lies face up.
+ */
+discard: string[], 
+/**
+ * Probes that left the game.
+ */
+removed: number, 
+/**
+ * Whose intelligence must be taken when it comes there.
+ */
+locked: number[], 
+/**
+ * Who takes no part in this transmission.
+ */
+lured: number[], 
+/**
+ * Intelligence on its way.
+ */
+transit: Transit | null, 
+/**
+ * The chain, the newest last.
+ */
+chain: Array<Declared>, 
+/**
+ * What is being carried out, when it is a card.
+ */
+resolving: Declared | null, 
+/**
+ * A hand this eye is being shown.
+ */
+shown_hand: string[] | null, 
+/**
+ * Who won, when the game is over; nobody in a draw.
+ */
+winners: number[] | null, 
+/**
+ * The house rules.
+ */
+rules: FengshengRules, };
 
 /**
  * What the first lead does when it is a special card (ruling R1).
@@ -300,6 +486,11 @@ open: boolean, };
 export type Level = "story" | "moves" | "everything";
 
 /**
+ * Whether a player is still in the game.
+ */
+export type Life = "living" | "dead" | "lost";
+
+/**
  * A sentence: the key of a Fluent message and its arguments.
  */
 export type Line = { 
@@ -342,6 +533,20 @@ lines: Array<Line>,
 view: View, };
 
 /**
+ * What a client knows of a window in which everybody is asked, to decide whether its person is to
+ * be bothered. It is made from that person's own view; nobody else learns it.
+ */
+export type Pause = { 
+/**
+ * Passing is the only answer there is.
+ */
+idle: boolean, 
+/**
+ * Why one might want to be asked.
+ */
+stops: Array<Stop>, };
+
+/**
  * A question to the client.
  */
 export type Prompt = { 
@@ -353,6 +558,10 @@ moment: number,
  * The client's seat.
  */
 seat: number, 
+/**
+ * What just happened and who did it, where that is what the question is about.
+ */
+happened: Line | null, 
 /**
  * What is asked.
  */
@@ -372,7 +581,11 @@ options: Array<Choice>,
 /**
  * What lies before the client and cannot be chosen, and why.
  */
-refused: Array<Refusal>, };
+refused: Array<Refusal>, 
+/**
+ * For a window everybody is asked in: what a client needs to pass by itself.
+ */
+pause: Pause | null, };
 
 /**
  * Something that cannot be chosen.
@@ -582,6 +795,11 @@ halved: boolean, };
 export type ShockwaveScope = "one" | "all";
 
 /**
+ * Which of the printed splits is used.
+ */
+export type SplitChoice = "main" | "alternative";
+
+/**
  * A place on the table.
  */
 export type Spot = { "t": "hand", 
@@ -620,7 +838,28 @@ colour: string, } | { "t": "pile",
 /**
  * Which.
  */
-card: string, } | { "t": "button" };
+card: string, } | { "t": "intelligence", 
+/**
+ * Before whom.
+ */
+seat: number, 
+/**
+ * Which.
+ */
+card: string, } | { "t": "skill", 
+/**
+ * Which.
+ */
+number: number, } | { "t": "role", 
+/**
+ * Which.
+ */
+role: string, } | { "t": "button" };
+
+/**
+ * A reason to be asked in a window; a person chooses which ones count.
+ */
+export type Stop = "my-turn" | "target" | "before-me" | "mine" | "danger" | "someone-may-win" | "i-may-win" | "can-counter";
 
 /**
  * From a client to a sitting.
@@ -664,6 +903,39 @@ action: string, } | { "t": "why",
 action: string, } | { "t": "undo" } | { "t": "save" };
 
 /**
+ * See [`fengsheng::TransitView`].
+ */
+export type Transit = { 
+/**
+ * Who sent it.
+ */
+sender: number, 
+/**
+ * How it travels.
+ */
+way: "secret" | "direct" | "open", 
+/**
+ * To whom it travels, or before whom it lies.
+ */
+to: number, 
+/**
+ * It travels to the left.
+ */
+leftwards: boolean, 
+/**
+ * It has arrived.
+ */
+arrived: boolean, 
+/**
+ * What it is, if the eye knows.
+ */
+face: string | null, 
+/**
+ * Where it still goes if nobody takes it, from `to` on; its sender, who must take it, is the last.
+ */
+path: number[], };
+
+/**
  * What a flip of direction does with two players (ruling R17).
  */
 export type TwoPlayerReverse = "noop" | "skip";
@@ -676,4 +948,4 @@ export type ValkyrieZone = "discard_and_draw" | "discard_only";
 /**
  * What an eye sees, by game.
  */
-export type View = { "game": "blanc-noir" } & BlancNoirView;
+export type View = { "game": "blanc-noir" } & BlancNoirView | { "game": "fengsheng" } & FengshengView;
