@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::deck::Deck;
-use crate::{Cast, Role, editions};
+use crate::{Cast, Faces, Role, editions};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -55,6 +55,12 @@ impl Edition {
     /// Its id on the command line and in records.
     pub const fn id(self) -> &'static str {
         self.def().id
+    }
+
+    /// The cards of its deck.
+    pub fn cards(self) -> Faces {
+        let deck = self.def().deck;
+        Faces::of(deck, deck.all())
     }
 
     /// How many may play.
@@ -137,7 +143,8 @@ impl Setup {
         roster.filter(move |&role| cast.has(role))
     }
 
-    pub(crate) fn split(&self) -> Option<Split> {
+    /// How identities are split; none if the setup asks for a split that is not printed.
+    pub fn split(&self) -> Option<Split> {
         let def = self.edition.def();
         let (main, other) = def
             .splits
