@@ -13,7 +13,8 @@ pub(crate) mod return_;
 
 use kernel::{CardSet, Seat};
 
-use crate::ask::{Ask, Cards, Flow, How, Occasion, Play, Step, When, Whose, Window};
+use crate::ask::{Ask, Cards, Whose, Window};
+use crate::script::{Flow, How, Occasion, Play, Step, When};
 use crate::{Action, Dealer, Event, Face, Function, Order, Reaction, Table};
 
 /// Whom a card or skill may be aimed at.

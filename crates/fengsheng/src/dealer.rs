@@ -1,11 +1,14 @@
 //! 庄家 — the verbs: each moves cards and tells whoever may know.
 
+mod intelligence;
+mod people;
+mod transmission;
+
 use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
-use crate::ask::{How, Script, Whom};
 use crate::event::Bunch;
-use crate::flow::{Frame, Gain};
-use crate::{Action, Colour, Event, Face, Stage, Table};
+use crate::script::Script;
+use crate::{Action, Event, Face, Table};
 
 /// The table with a voice, while one action is carried out.
 pub(crate) struct Dealer<'a> {
@@ -38,8 +41,6 @@ impl Dealer<'_> {
             cards,
         }
     }
-
-    // --- deck and hands ---------------------------------------------------------------------
 
     /// Takes the top card for a player; the moment the deck is empty the discard becomes a new one
     /// (§3.7).
@@ -165,240 +166,6 @@ impl Dealer<'_> {
         if !cards.is_empty() {
             self.hand_over(from, to, cards);
         }
-    }
-
-    // --- intelligence -----------------------------------------------------------------------
-
-    /// Cards come to lie before a player, together: what follows is [`Gain`]'s business.
-    pub(crate) fn gain(&mut self, seat: Seat, cards: CardSet, by: Whom, how: How) {
-        if cards.is_empty() {
-            return;
-        }
-        self.table.intelligence[seat] = self.table.intelligence[seat].or(cards);
-        for card in cards.iter() {
-            let face = self.face(card);
-            self.say(Event::Gained {
-                seat,
-                by: by.seat(),
-                how,
-                face,
-            });
-        }
-        let black = !cards
-            .and(self.table.deck_of().of_colour(Colour::Black))
-            .is_empty();
-        self.table.frames.push(Frame::Gain(Gain {
-            seat,
-            by,
-            how,
-            black,
-            ..Gain::default()
-        }));
-    }
-
-    /// A card of the hand is laid before a player.
-    pub(crate) fn place(&mut self, by: Seat, face: Face, before: Seat) {
-        let card = self.take_from_hand(by, face);
-        self.say(Event::LeftHand { seat: by, face });
-        self.gain(before, CardSet::only(card), by.into(), How::Placed);
-    }
-
-    /// A card of the hand is laid before a player; [`Dealer::arrive`] follows when all lie there.
-    pub(crate) fn lay_down(&mut self, by: Seat, face: Face, before: Seat) {
-        let card = self.take_from_hand(by, face);
-        self.table.intelligence[before].insert(card);
-        self.say(Event::LeftHand { seat: by, face });
-        self.say(Event::Gained {
-            seat: before,
-            by: Some(by),
-            how: How::Placed,
-            face,
-        });
-    }
-
-    /// Black cards that were laid down before a player arrive there together.
-    pub(crate) fn arrive(&mut self, before: Seat, by: Seat) {
-        let gain = Gain {
-            seat: before,
-            by: by.into(),
-            how: How::Placed,
-            black: true,
-            ..Gain::default()
-        };
-        self.table.frames.push(Frame::Gain(gain));
-    }
-
-    /// Random cards of a hand are laid before a player as intelligence, unseen until they lie there.
-    pub(crate) fn place_at_random(&mut self, from: Seat, count: usize, before: Seat, by: Seat) {
-        let cards = self.random_cards(from, count);
-        self.table.hands[from] = self.table.hands[from].minus(cards);
-        self.table.hands_changed = true;
-        for card in cards.iter() {
-            let face = self.face(card);
-            self.say(Event::LeftHand { seat: from, face });
-        }
-        self.gain(before, cards, by.into(), How::Placed);
-    }
-
-    /// A card of somebody's hand is laid before a player by another.
-    pub(crate) fn place_for(&mut self, from: Seat, face: Face, before: Seat, by: Seat) {
-        let card = self.take_from_hand(from, face);
-        self.say(Event::LeftHand { seat: from, face });
-        self.gain(before, CardSet::only(card), by.into(), How::Placed);
-    }
-
-    /// `by` looks at a whole hand.
-    pub(crate) fn look_at_hand(&mut self, by: Seat, of: Seat) {
-        let cards = Sealed::new(self.bunch(self.table.hands[of]), Seats::only(by).with(of));
-        self.say(Event::HandSeen { by, of, cards });
-    }
-
-    /// Takes an intelligence of this face away from before a player.
-    fn take_intelligence(&mut self, seat: Seat, face: Face) -> Option<Card> {
-        let card = self
-            .table
-            .deck_of()
-            .cards(face)
-            .and(self.table.intelligence[seat])
-            .first()?;
-        self.table.intelligence[seat].remove(card);
-        Some(card)
-    }
-
-    pub(crate) fn burn(&mut self, by: Seat, seat: Seat, face: Face) {
-        if let Some(card) = self.take_intelligence(seat, face) {
-            self.table.discard.insert(card);
-            self.say(Event::Burnt { seat, by, face });
-        }
-    }
-
-    /// An intelligence goes into a hand.
-    pub(crate) fn take_back(&mut self, from: Seat, face: Face, to: Seat) {
-        if let Some(card) = self.take_intelligence(from, face) {
-            self.table.hands[to].insert(card);
-            self.table.hands_changed = true;
-            self.say(Event::TakenBack { from, to, face });
-        }
-    }
-
-    /// An intelligence goes onto the deck.
-    pub(crate) fn put_on_deck(&mut self, from: Seat, face: Face) {
-        if let Some(card) = self.take_intelligence(from, face) {
-            self.table.deck.push(card);
-            self.say(Event::PutUnder { from, face });
-        }
-    }
-
-    /// An intelligence is moved from one player to another.
-    pub(crate) fn move_intelligence(&mut self, by: Seat, from: Seat, face: Face, to: Seat) {
-        if let Some(card) = self.take_intelligence(from, face) {
-            self.say(Event::MovedAway {
-                seat: from,
-                by,
-                face,
-            });
-            self.gain(to, CardSet::only(card), by.into(), How::Placed);
-        }
-    }
-
-    // --- characters and identities ----------------------------------------------------------
-
-    pub(crate) fn turn_up(&mut self, seat: Seat) {
-        if !self.table.is_up(seat) {
-            self.table.face_up = self.table.face_up.with(seat);
-            self.table.exposed = self.table.exposed.with(seat);
-            let role = self.table.role[seat];
-            self.say(Event::TurnedUp { seat, role });
-        }
-    }
-
-    pub(crate) fn turn_down(&mut self, seat: Seat) {
-        if self.table.is_up(seat) {
-            self.table.face_up = self.table.face_up.without(seat);
-            self.say(Event::TurnedDown { seat });
-        }
-    }
-
-    pub(crate) fn show_identity(&mut self, seat: Seat) {
-        if !self.table.shown.has(seat) {
-            self.table.shown = self.table.shown.with(seat);
-            let identity = self.table.identity[seat];
-            self.say(Event::IdentityShown { seat, identity });
-        }
-    }
-
-    /// Two players look at each other's identity.
-    pub(crate) fn exchange_identities(&mut self, one: Seat, other: Seat) {
-        for (by, of) in [(one, other), (other, one)] {
-            self.table.looked_at[by] |= 1 << of.number();
-            let identity = Sealed::new(self.table.identity[of], Seats::only(by).with(of));
-            self.say(Event::IdentitySeen { by, of, identity });
-        }
-    }
-
-    // --- transmission -----------------------------------------------------------------------
-
-    pub(crate) fn lock(&mut self, seat: Seat) {
-        self.table.locked = self.table.locked.with(seat);
-        self.say(Event::Locked { seat });
-    }
-
-    /// Without intelligence on its way there is no transmission to take no part in.
-    pub(crate) fn lure(&mut self, seat: Seat) {
-        if self.table.transit.is_some() {
-            self.table.lured = self.table.lured.with(seat);
-            self.say(Event::Lured { seat });
-        }
-    }
-
-    /// `by` looks at the intelligence that lies before them.
-    pub(crate) fn look_at_transit(&mut self, by: Seat) {
-        if let Some(transit) = &mut self.table.transit {
-            transit.seen_by = transit.seen_by.with(by);
-            let face = self.table.edition.def().deck.face(transit.card);
-            self.say(Event::LookedAt {
-                by,
-                face: Sealed::new(face, Seats::only(by)),
-            });
-        }
-    }
-
-    /// `by` takes the intelligence out of its way.
-    pub(crate) fn intercept(&mut self, by: Seat) {
-        if let Some(transit) = self.table.transit.take() {
-            self.table.lured = Seats::NONE;
-            self.say(Event::Intercepted { by });
-            self.gain(
-                by,
-                CardSet::only(transit.card),
-                transit.sender.into(),
-                How::Sent,
-            );
-        }
-    }
-
-    /// The intelligence goes back where it came from (§5.3).
-    pub(crate) fn send_back(&mut self, by: Seat) {
-        let Some(mut transit) = self.table.transit else {
-            return;
-        };
-        if self.table.locked.has(by) || transit.to != by {
-            return;
-        }
-        transit.stage = Stage::Underway;
-        if transit.way == crate::Way::Direct {
-            transit.to = transit.sender;
-        } else {
-            transit.leftwards = !transit.leftwards;
-            transit.to = if transit.leftwards {
-                self.table.left_of(by)
-            } else {
-                self.table.right_of(by)
-            };
-        }
-        let to = transit.to;
-        self.table.transit = Some(transit);
-        self.say(Event::GoesTo { to, back: true });
     }
 
     /// The card of a script that has ended goes where used cards go.

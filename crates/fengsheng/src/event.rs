@@ -2,8 +2,9 @@
 
 use kernel::{CardSet, Eye, Sealed, Seat, Seats};
 
-use crate::ask::{Ask, How, Script};
-use crate::flow::Doing;
+use crate::ask::Ask;
+use crate::frame::Doing;
+use crate::script::{How, Script};
 use crate::{Edition, Face, Faces, Faction, Role, Way};
 
 /// How a probed player reacted.

@@ -2,8 +2,8 @@
 
 use kernel::{Seat, Seats};
 
-use crate::ask::How;
-use crate::flow::Doing;
+use crate::frame::Doing;
+use crate::script::How;
 use crate::view::{DeclaredView, SeatView, TransitView};
 use crate::{Face, Faces, Sight, View, Way};
 

@@ -2,9 +2,10 @@
 
 use kernel::{CardSet, Seat, Seats};
 
-use crate::ask::Occasion;
 use crate::event::Bunch;
-use crate::flow::{Frame, Gain, become_frame};
+use crate::flow::become_frame;
+use crate::frame::{Frame, Gain};
+use crate::script::Occasion;
 use crate::victory::{self, declare_first};
 use crate::{Dealer, Event, Moment, hear};
 

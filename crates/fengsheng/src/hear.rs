@@ -5,9 +5,11 @@
 
 use kernel::Seat;
 
-use crate::ask::{Ask, Occasion, Play, Rule, Script};
-use crate::flow::{Frame, Hearing, ask, become_frame};
+use crate::ask::Ask;
+use crate::flow::{ask, become_frame};
+use crate::frame::{Frame, Hearing};
 use crate::role::{Flip, Heard, Side};
+use crate::script::{Occasion, Play, Rule, Script};
 use crate::{Action, Dealer, Event, Table, window};
 
 /// Begins to hear an occasion.

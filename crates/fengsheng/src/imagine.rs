@@ -6,8 +6,8 @@
 
 use kernel::{Card, CardSet, Chance, Imagine, Rng, Seat, Stack};
 
-use crate::ask::{Play, Whom};
-use crate::flow::Frame;
+use crate::frame::Frame;
+use crate::script::{Play, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
 use crate::{Ask, Face, Faces, Faction, Function, Role, Setup, Table, View, roles, setup};

@@ -2,8 +2,9 @@
 
 use kernel::{CardSet, Seat};
 
-use crate::ask::{Cards, Play, Who, Whose};
-use crate::flow::Frame;
+use crate::ask::{Cards, Who, Whose};
+use crate::frame::Frame;
+use crate::script::Play;
 use crate::{Action, Ask, Face, Function, Table, cards, roles};
 
 impl Table {

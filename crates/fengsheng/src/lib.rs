@@ -6,7 +6,8 @@
 //!
 //! | file | what it knows |
 //! |---|---|
-//! | `flow`, `window`, `hear` | frames: what is under way, who is asked, which skills answer |
+//! | `flow`, `frame`, `window`, `hear` | what is under way, who is asked, which skills answer |
+//! | `script`, `dealer` | what cards and skills are carried out with: steps and verbs |
 //! | `transit`, `gain`, `victory` | how intelligence travels, what it does to a player, who wins |
 //! | `cards/`, `roles/`, `mission` | one file per function and per character |
 //! | `editions/`, `deck`, `face` | what an edition is made of: data |
@@ -30,6 +31,7 @@ mod face;
 mod faces;
 mod flow;
 mod fold;
+mod frame;
 mod gain;
 mod hear;
 mod imagine;
@@ -43,6 +45,7 @@ mod role;
 mod roles;
 mod rotate;
 pub mod scene;
+mod script;
 mod setup;
 mod table;
 mod transit;
@@ -51,7 +54,7 @@ mod view;
 mod window;
 
 pub use action::Action;
-pub use ask::{Ask, Cards, How, Occasion, Play, Rule, Script, Who, Whom, Whose, Window};
+pub use ask::{Ask, Cards, Who, Whose, Window};
 pub use cast::Cast;
 pub use colour::{Colour, Colours};
 pub(crate) use dealer::Dealer;
@@ -62,6 +65,7 @@ pub use faces::Faces;
 pub(crate) use mission::{Mission, Moment};
 pub use reason::{Reason, Timing};
 pub use role::{Gender, Role};
+pub use script::{How, Occasion, Play, Rule, Script, Whom};
 pub(crate) use table::Stage;
 pub use table::{MAX_PLAYERS, Table};
 pub use view::{DeclaredView, SeatView, TransitView, View};

@@ -74,6 +74,35 @@ pub enum Timing {
     AnyTime,
 }
 
+impl Reason {
+    /// Its name in messages, texts and rulebook pages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NotAsked => "not-asked",
+            Self::WrongQuestion => "wrong-question",
+            Self::NotInHand => "not-in-hand",
+            Self::NotOffered => "not-offered",
+            Self::ChainFull => "chain-full",
+            Self::NotThatFunction => "not-that-function",
+            Self::NotNow(_) => "not-now",
+            Self::NeedsTarget => "needs-target",
+            Self::TakesNoTarget => "takes-no-target",
+            Self::NotThatPlayer => "not-that-player",
+            Self::MayNotSend => "may-not-send",
+            Self::NotThatWay => "not-that-way",
+            Self::NoSuchSkill => "no-such-skill",
+            Self::SkillNotNow => "skill-not-now",
+            Self::NotHonest => "not-honest",
+            Self::MustAnswer => "must-answer",
+            Self::SkillNeedsCard => "skill-needs-card",
+            Self::NotThatColour => "not-that-colour",
+            Self::NoSuchIntelligence => "no-such-intelligence",
+            Self::MustChoose => "must-choose",
+        }
+    }
+}
+
 /// When each function may be used, in words.
 const fn timing(function: Function) -> Timing {
     match function {

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use crate::ask::{Step, When};
 use crate::cards::Aim;
+use crate::script::{Step, When};
 use crate::{Face, Function, Occasion, Table};
 use kernel::Seat;
 

@@ -29,12 +29,13 @@ mod viper;
 
 use kernel::Seat;
 
-use crate::ask::{Ask, Cards, Flow, How, Occasion, Play, Script, Who, Whose, Window};
+use crate::ask::{Ask, Cards, Who, Whose, Window};
 use crate::cards::Aim;
 use crate::mission::Mission;
 use crate::role::{
     ACTIVE, Active, Flip, Gender, Heard, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER, Trigger,
 };
+use crate::script::{Flow, How, Occasion, Play, Script};
 use crate::{Action, Colour, Dealer, Event, Face, Function, Role, Table, Way};
 
 /// What a character is.

@@ -2,8 +2,9 @@
 
 use kernel::{BySeat, Rotate, Seat, Seats};
 
-use crate::ask::{Ask, Occasion, Play, Script, Whom, Whose};
-use crate::flow::{Frame, Gain, Hearing, OpenWindow};
+use crate::ask::{Ask, Whose};
+use crate::frame::{Frame, Gain, Hearing, OpenWindow};
+use crate::script::{Occasion, Play, Script, Whom};
 use crate::table::Transit;
 use crate::{Action, Function, MAX_PLAYERS, Role, Table};
 

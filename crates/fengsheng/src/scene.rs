@@ -1,11 +1,11 @@
-//! 布局 — any position at the beginning of a play phase, set up by hand: for rulebook pages, lessons
-//! and tests.
+//! 布局 — any position at the beginning of a turn or of a play phase, set up by hand: for rulebook
+//! pages, lessons and tests.
 
 use kernel::{Card, CardSet, Seat, Seats, Seed};
 
 use crate::ask::Window;
-use crate::flow::{Frame, OpenWindow, TurnStage};
-use crate::{Ask, Face, Faction, Role, Setup, Table, roles, setup};
+use crate::frame::{Frame, OpenWindow, TurnStage};
+use crate::{Ask, Dealer, Face, Faction, Function, Moment, Role, Setup, Table, flow, roles, setup};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Place {
     pub intelligence: Vec<Face>,
     /// Dead already.
     pub dead: bool,
+    /// Left the game without dying.
+    pub lost: bool,
     /// Whether the identity lies open.
     pub shown: bool,
 }
@@ -39,9 +41,20 @@ impl Place {
             more: 0,
             intelligence: Vec::new(),
             dead: false,
+            lost: false,
             shown: false,
         }
     }
+}
+
+/// Where in a turn a [`Scene`] begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Start {
+    /// The play phase has just begun.
+    #[default]
+    Play,
+    /// The turn begins: its player draws before the first question.
+    Draw,
 }
 
 /// A position described by what matters in it; the rest is filled up in the order of the deck.
@@ -51,8 +64,10 @@ pub struct Scene {
     pub setup: Setup,
     /// Each player's place.
     pub places: Vec<Place>,
-    /// Whose play phase it is.
+    /// Whose turn it is.
     pub turn: Seat,
+    /// Where in that turn.
+    pub start: Start,
     /// Whether intelligence was sent already.
     pub sent: bool,
     /// The top of the deck, topmost first.
@@ -61,11 +76,59 @@ pub struct Scene {
     pub deck_only: bool,
     /// Cards in the discard.
     pub discard: Vec<Face>,
+    /// Probes that have left the game.
+    pub removed: Vec<Face>,
     /// Where later chance comes from.
     pub seed: Seed,
 }
 
+/// The identities that a page names, and for everybody else those that the split leaves: a lurker, an
+/// agency player, a lurker and so on, then bystanders. The error is a sentence.
+pub fn identities(setup: &Setup, named: &[Option<Faction>]) -> Result<Vec<Faction>, String> {
+    setup::check(setup).map_err(|why| why.to_string())?;
+    let mut left = setup.split().map_or([0; 3], |split| split.0);
+    let [lurkers, agency, bystanders] = left;
+    for &identity in named.iter().flatten() {
+        let count = &mut left[identity as usize];
+        *count = count.checked_sub(1).ok_or_else(|| {
+            format!(
+                "{} players are {lurkers} lurkers, {agency} of the agency and {bystanders} bystanders, so there are not that many of {}",
+                setup.seats,
+                identity.name()
+            )
+        })?;
+    }
+    let mut next = 0;
+    let mut take = || {
+        let two = [next % 2, 1 - next % 2];
+        next += 1;
+        let place = two.into_iter().find(|&it| left[it] > 0).unwrap_or(2);
+        left[place] = left[place].saturating_sub(1);
+        Faction::ALL[place]
+    };
+    Ok(named
+        .iter()
+        .map(|it| it.unwrap_or_else(&mut take))
+        .collect())
+}
+
 impl Scene {
+    /// The beginning of the first player's play phase, with these players and default rules.
+    pub fn new(setup: Setup, places: Vec<Place>) -> Self {
+        Self {
+            setup,
+            places,
+            turn: Seat::default(),
+            start: Start::Play,
+            sent: false,
+            deck: Vec::new(),
+            deck_only: false,
+            discard: Vec::new(),
+            removed: Vec::new(),
+            seed: Seed::from_number(1),
+        }
+    }
+
     /// The position; the error is a sentence.
     pub fn build(&self) -> Result<Table, String> {
         setup::check(&self.setup).map_err(|why| why.to_string())?;
@@ -76,10 +139,25 @@ impl Scene {
                 "there must be a place for every seat, and the turn must be one of them".to_owned(),
             );
         }
+        self.check_places()?;
         let mut table = setup::empty(&self.setup, self.seed);
         self.seat_players(&mut table);
         self.lay_cards(&mut table)?;
         table.turn = self.turn;
+        table.count_cards()?;
+        check_undecided(&table)?;
+        match self.start {
+            Start::Draw => flow::carry_on(&mut Dealer {
+                table: &mut table,
+                tell: &mut |_| {},
+                answer: None,
+            }),
+            Start::Play => self.open_play_phase(&mut table),
+        }
+        Ok(table)
+    }
+
+    fn open_play_phase(&self, table: &mut Table) {
         table.sent = self.sent;
         table.frames.push(Frame::Turn(TurnStage::AfterPlay));
         table.frames.push(Frame::Window(OpenWindow {
@@ -91,8 +169,37 @@ impl Scene {
             window: Window::Play,
         };
         table.asked = Seats::only(self.turn);
-        table.count_cards()?;
-        Ok(table)
+    }
+
+    /// What no deal and no course of a game could bring about.
+    fn check_places(&self) -> Result<(), String> {
+        if self.start == Start::Draw && self.sent {
+            return Err("nothing was sent yet in a turn that only begins".to_owned());
+        }
+        for (seat, place) in Seat::all(self.setup.seats).zip(&self.places) {
+            let gone = place.dead || place.lost;
+            let holds = place.more > 0 || !place.hand.is_empty() || !place.intelligence.is_empty();
+            if gone && holds {
+                return Err(format!("{seat} is out of the game and holds no cards"));
+            }
+            if gone && seat == self.turn {
+                return Err(format!("{seat} is out of the game and has no turn"));
+            }
+            let again = self.places[..seat.index()]
+                .iter()
+                .any(|it| it.role == place.role);
+            if again && place.role != Role::Nobody {
+                return Err(format!("there is only one {}", place.role));
+            }
+        }
+        let other = self
+            .removed
+            .iter()
+            .find(|face| face.function() != Function::Probe);
+        if let Some(face) = other {
+            return Err(format!("{face} cannot have left the game; only probes do"));
+        }
+        Ok(())
     }
 
     fn seat_players(&self, table: &mut Table) {
@@ -102,18 +209,23 @@ impl Scene {
             table.offered[seat] = [place.role; 2];
             table.identity[seat] = place.identity;
             let starts_up = !roles::def(place.role).hidden;
-            if starts_up || place.face_up == Some(true) || place.dead {
+            let gone = place.dead || place.lost;
+            if starts_up || place.face_up == Some(true) || gone {
                 table.exposed = table.exposed.with(seat);
             }
-            if place.face_up.unwrap_or(starts_up) && !place.dead {
+            if place.face_up.unwrap_or(starts_up) && !gone {
                 table.face_up = table.face_up.with(seat);
             }
-            if place.shown || place.dead {
+            if place.shown || gone {
                 table.shown = table.shown.with(seat);
             }
-            if place.dead {
+            if gone {
                 table.living = table.living.without(seat);
+            }
+            if place.dead {
                 table.dead = table.dead.with(seat);
+            } else if place.lost {
+                table.lost = table.lost.with(seat);
             }
         }
     }
@@ -144,6 +256,9 @@ impl Scene {
         for &face in &self.discard {
             table.discard.insert(take(face)?);
         }
+        for &face in &self.removed {
+            table.removed.insert(take(face)?);
+        }
         let mut rest: Vec<Card> = pool.iter().collect();
         for (seat, place) in Seat::all(self.setup.seats).zip(&self.places) {
             for _ in 0..place.more {
@@ -160,4 +275,33 @@ impl Scene {
         table.deck = rest.into_iter().chain(top.into_iter().rev()).collect();
         Ok(())
     }
+}
+
+/// Nobody has won or died already.
+fn check_undecided(table: &Table) -> Result<(), String> {
+    if let Some(seat) = table
+        .living
+        .into_iter()
+        .find(|&seat| table.blacks(seat) >= 3)
+    {
+        return Err(format!(
+            "{seat} would be dead already, by three black intelligence"
+        ));
+    }
+    let enough = |seat: &Seat| {
+        let colour = table.identity[*seat].colour();
+        colour.is_some_and(|colour| table.intelligence_of(*seat, colour).len() >= 3)
+    };
+    let winner = table.living.into_iter().find(enough);
+    match winner.or_else(|| table.bystanders_who_win(Moment::Now).first()) {
+        Some(seat) => Err(format!(
+            "{seat} would have won already, by the intelligence, the hand or the deaths"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// How many cards of a face the deck of this setup has.
+pub fn copies(setup: &Setup, face: Face) -> u8 {
+    setup.edition.def().deck.cards(face).len() as u8
 }

@@ -3,7 +3,7 @@
 use kernel::{BySeat, Card, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
 
 use crate::ask::Ask;
-use crate::flow::Doing;
+use crate::frame::Doing;
 use crate::{Cast, Dealer, Event, Faction, Role, Setup, SetupError, Table, flow, roles};
 
 /// Cards dealt to each player.

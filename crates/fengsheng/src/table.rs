@@ -2,10 +2,11 @@
 
 use kernel::{BySeat, Card, CardSet, Chance, Seat, Seats, Stack};
 
-use crate::ask::{Ask, Play};
+use crate::ask::Ask;
 use crate::deck::{Deck, MOST_CARDS};
-use crate::flow::Frame;
+use crate::frame::Frame;
 use crate::role::{Gender, RoleDef};
+use crate::script::Play;
 use crate::{Colour, Edition, Faction, Role, Rules, roles};
 
 /// The most players of any edition.

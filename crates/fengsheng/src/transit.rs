@@ -2,8 +2,10 @@
 
 use kernel::{CardSet, Seat, Seats};
 
-use crate::ask::{How, Window};
-use crate::flow::{Frame, ask};
+use crate::ask::Window;
+use crate::flow::ask;
+use crate::frame::Frame;
+use crate::script::How;
 use crate::table::{Stage, Transit};
 use crate::{Action, Ask, Dealer, Event, Face, Table, Way, window};
 use kernel::Sealed;

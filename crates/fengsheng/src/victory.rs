@@ -2,8 +2,10 @@
 
 use kernel::{Seat, Seats};
 
-use crate::ask::{Ask, Rule, Script, Who};
-use crate::flow::{Frame, ask};
+use crate::ask::{Ask, Who};
+use crate::flow::ask;
+use crate::frame::Frame;
+use crate::script::{Rule, Script};
 use crate::{Action, Dealer, Event, Faction, Moment, Role, Table};
 
 /// After a gain: the gainer's own condition.

@@ -2,8 +2,9 @@
 
 use kernel::{Eye, Seat, Seats};
 
-use crate::ask::{Ask, Play, Script};
-use crate::flow::{Doing, Frame};
+use crate::ask::Ask;
+use crate::frame::{Doing, Frame};
+use crate::script::{Play, Script};
 use crate::{Edition, Face, Faces, Faction, Function, Role, Rules, Stage, Table, Way};
 
 /// What lies before one player, as an eye sees it.

@@ -5,10 +5,12 @@
 
 use kernel::{CardSet, Sealed, Seat, Seats};
 
-use crate::ask::{Play, Script, Window};
+use crate::ask::Window;
 use crate::cards::{self, Aim};
-use crate::flow::{Frame, OpenWindow, ask, become_frame};
+use crate::flow::{ask, become_frame};
+use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
+use crate::script::{Play, Script};
 use crate::table::LONGEST_CHAIN;
 use crate::{Action, Ask, Dealer, Event, Face, Function, Table, transit};
 

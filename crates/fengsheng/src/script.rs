@@ -1,0 +1,200 @@
+//! 结算 — the scripts of cards and skills: steps, declarations, and what skills answer.
+
+use kernel::{Card, Seat};
+use serde::{Serialize, Serializer};
+
+use crate::ask::Ask;
+use crate::{Dealer, Function, Role, Table, cards, roles};
+
+/// What is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Script {
+    /// A card's function.
+    Card(Function),
+    /// A skill that was declared.
+    Skill(Role, u8),
+    /// A skill that answers an occasion.
+    Trigger(Role, u8),
+    /// A rule of the game.
+    Rule(Rule),
+}
+
+/// A rule of the game that asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rule {
+    /// 精明 — a card goes back on the deck after the draw.
+    ReturnOne,
+    /// 风度 — a female wins along.
+    GoodManners,
+    /// A face-down character may be one that turns up now.
+    TurnUp,
+}
+
+impl Default for Script {
+    /// What fills unused places of a stack; it means nothing.
+    fn default() -> Self {
+        Self::Rule(Rule::TurnUp)
+    }
+}
+
+impl Script {
+    pub(crate) fn steps(self) -> &'static [Step] {
+        match self {
+            Self::Card(function) => cards::def(function).steps,
+            Self::Skill(role, number) => roles::def(role).active[usize::from(number)].steps,
+            Self::Trigger(role, number) => roles::def(role).triggers[usize::from(number)].steps,
+            Self::Rule(_) => &[],
+        }
+    }
+}
+
+impl Serialize for Script {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Card(function) => to.serialize_str(function.name()),
+            Self::Skill(role, number) => to.collect_str(&format_args!("{role}-skill-{number}")),
+            Self::Trigger(role, number) => to.collect_str(&format_args!("{role}-trigger-{number}")),
+            Self::Rule(Rule::ReturnOne) => to.serialize_str("return-one"),
+            Self::Rule(Rule::GoodManners) => to.serialize_str("good-manners"),
+            Self::Rule(Rule::TurnUp) => to.serialize_str("turn-up"),
+        }
+    }
+}
+
+/// A predicate that says when something may be used: of public facts and one's own cards.
+pub(crate) type When = fn(&Table, Seat) -> bool;
+
+/// One step of a script: a sentence of the rule.
+pub(crate) type Step = fn(&mut Dealer<'_>, &mut Play) -> Flow;
+
+/// What follows a step.
+pub(crate) enum Flow {
+    /// The next step.
+    Next,
+    /// The step with this number, counted from 0.
+    Step(u8),
+    /// Nothing: the script is done.
+    Done,
+    /// A question; the next step hears the answer.
+    Ask(Seat, Ask),
+    /// First everybody whose skill answers this occasion is heard; then the next step.
+    Hear(Occasion),
+}
+
+/// A seat, or none: in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Whom(u8);
+
+impl Default for Whom {
+    fn default() -> Self {
+        Self::NOBODY
+    }
+}
+
+impl Whom {
+    pub(crate) const NOBODY: Self = Self(u8::MAX);
+
+    pub(crate) const fn seat(self) -> Option<Seat> {
+        if self.0 == u8::MAX {
+            None
+        } else {
+            Some(Seat::new(self.0))
+        }
+    }
+}
+
+impl From<Seat> for Whom {
+    fn from(seat: Seat) -> Self {
+        Self(seat.number())
+    }
+}
+
+/// A declaration, or a script being carried out. Plain numbers, so that a position can be copied in
+/// the middle of a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Play {
+    pub(crate) script: Script,
+    /// The step that comes next.
+    pub(crate) step: u8,
+    pub(crate) by: Seat,
+    pub(crate) target: Whom,
+    /// The card that is used, as its number plus one; 0 for a skill.
+    pub(crate) card: u8,
+    /// It has been countered.
+    pub(crate) void: bool,
+    /// How often the script has done what it counts.
+    pub(crate) count: u8,
+    /// What else the script remembers between its steps.
+    pub(crate) note: u8,
+}
+
+impl Play {
+    pub(crate) fn of(script: Script, by: Seat) -> Self {
+        Self {
+            script,
+            by,
+            ..Self::default()
+        }
+    }
+
+    pub(crate) const fn card(self) -> Option<Card> {
+        if self.card == 0 {
+            None
+        } else {
+            Some(Card(self.card - 1))
+        }
+    }
+
+    /// The player it is aimed at.
+    ///
+    /// # Panics
+    /// If it is aimed at nobody: only scripts with an aim ask.
+    pub(crate) fn target(self) -> Seat {
+        self.target
+            .seat()
+            .expect("this script is aimed at a player")
+    }
+}
+
+/// How intelligence came to lie before a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum How {
+    /// It was sent.
+    Sent,
+    /// 真伪莫辨.
+    Confound,
+    /// A skill placed it.
+    Placed,
+}
+
+/// Something that skills may answer at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Occasion {
+    /// A probe that nobody countered is about to take effect.
+    Probed { by: Seat, target: Seat },
+    /// A probe took effect.
+    ProbeDone { target: Seat },
+    /// A lock that nobody countered is about to take effect.
+    Locked { by: Seat, target: Seat },
+    /// A lock took effect.
+    LockDone { by: Seat },
+    /// A card was countered.
+    Countered { owner: Seat },
+    /// Intelligence was deciphered.
+    Decoded { by: Seat },
+    /// 真伪莫辨 takes effect.
+    Confounded { by: Seat },
+    /// Intelligence came to lie before a player.
+    Gained {
+        seat: Seat,
+        by: Whom,
+        how: How,
+        black: bool,
+    },
+    /// A player has three black intelligence and may yet be saved.
+    Dying { seat: Seat },
+    /// A player dies.
+    Died { seat: Seat, killer: Whom },
+    /// The turn ends; whether its player killed somebody in it.
+    TurnEnded,
+}
