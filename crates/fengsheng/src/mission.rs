@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Seats};
 
-use crate::{Colour, Faction, Table};
+use crate::{Colour, Face, Faction, Table, View};
 
 /// A character's secret mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -148,5 +148,30 @@ impl Mission {
             self,
             Self::NeighbourWins | Self::NobodyDead | Self::SomebodyDead | Self::MyIntelligenceWins
         )
+    }
+}
+
+impl View {
+    /// Whether the eye's own player would win by one more intelligence of this face, going by what lies
+    /// before that player: by the third of the faction's colour, or by a mission that counts
+    /// intelligence.
+    pub fn would_win_with(&self, face: Face) -> bool {
+        let Some(place) = self.eye.and_then(|seat| self.seats.get(seat.index())) else {
+            return false;
+        };
+        let with = |counts: &dyn Fn(Face) -> bool, needed: usize| {
+            let lying = place.intelligence.iter().filter(|&face| counts(face));
+            counts(face) && lying.count() + 1 >= needed
+        };
+        let of = |colour: Colour| with(&|face| face.is(colour), 3);
+        let mission = place.role.map(|role| crate::roles::def(role).mission);
+        match (place.identity.map(Faction::colour), mission) {
+            (Some(Some(colour)), _) => of(colour),
+            (Some(None), Some(Mission::Red3)) => of(Colour::Red),
+            (Some(None), Some(Mission::Blue3)) => of(Colour::Blue),
+            (Some(None), Some(Mission::True5)) => with(&|face| !face.is(Colour::Black), 5),
+            (Some(None), Some(Mission::Six)) => with(&|_| true, 6),
+            _ => false,
+        }
     }
 }

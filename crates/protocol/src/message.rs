@@ -196,7 +196,8 @@ pub struct Prompt {
     pub rule: String,
     /// All allowed answers.
     pub options: Vec<Choice>,
-    /// What lies before the client and cannot be chosen, and why.
+    /// What lies before the client and cannot be chosen, and why. A spot may be among the options for one
+    /// thing and here for another: a card that can be sent but not used.
     pub refused: Vec<Refusal>,
     /// For a window everybody is asked in: what a client needs to pass by itself.
     pub pause: Option<Pause>,
@@ -234,11 +235,11 @@ pub enum Stop {
     BeforeMe,
     /// One's own intelligence is on its way.
     Mine,
-    /// One more black intelligence would be death.
+    /// One more black intelligence would be death, and what is under way may be that one.
     Danger,
-    /// Whoever the intelligence comes to needs but one of a colour it may have.
+    /// Somebody else needs but one of a colour that what comes to them may have.
     SomeoneMayWin,
-    /// One needs but one more oneself.
+    /// One needs but one more oneself, and it may be on its way.
     IMayWin,
     /// A declaration may be countered with what one holds.
     CanCounter,

@@ -21,6 +21,7 @@
 //! keeps the game and tells everything: it is a part of solo tables only.
 
 mod blanc_noir;
+mod fengsheng;
 mod plan;
 #[cfg(test)]
 mod secrecy;
@@ -99,30 +100,56 @@ impl Door {
         plan: &[SeatPlan],
         seed: Option<&str>,
     ) -> Result<FromSitting, Line> {
-        match game {
-            "blanc-noir" => Ok(self.enter(Solo::<::blanc_noir::Table>::start(setup, plan, seed)?)),
-            _ => Err(sorry::unknown_game(game)),
-        }
+        let kind = games::entry(game).ok().and_then(|entry| kind(entry.game));
+        let kind = kind.ok_or_else(|| sorry::unknown_game(game))?;
+        Ok(self.enter((kind.start)(setup, plan, seed)?))
     }
 
     fn resume(&mut self, record: &str) -> Result<FromSitting, Line> {
         let game = record
             .lines()
             .find_map(|line| line.trim().strip_prefix("game ")?.split(' ').next());
-        match game {
+        let kind = match game {
+            Some(game) => kind(game).ok_or_else(|| sorry::unknown_game(game))?,
             // A record that does not get as far as its game is read all the same, to say what is wrong with it.
-            Some("blanc-noir") | None => {
-                Ok(self.enter(Solo::<::blanc_noir::Table>::resume(record)?))
-            }
-            Some(game) => Err(sorry::unknown_game(game)),
-        }
+            None => &KINDS[0],
+        };
+        Ok(self.enter((kind.resume)(record)?))
     }
 
-    fn enter(&mut self, mut room: impl Room + 'static) -> FromSitting {
+    fn enter(&mut self, mut room: Box<dyn Room>) -> FromSitting {
         let table = room.table(true);
-        self.room = Some(Box::new(room));
+        self.room = Some(room);
         table
     }
+}
+
+type Entered = Result<Box<dyn Room>, Line>;
+
+/// How one sits down to a game, new or recorded.
+struct Kind {
+    game: &'static str,
+    start: fn(serde_json::Value, &[SeatPlan], Option<&str>) -> Entered,
+    resume: fn(&str) -> Entered,
+}
+
+/// Every game that can be sat down to; its editions share a line, for their setups name them.
+const KINDS: &[Kind] = &[
+    kind_of::<::blanc_noir::Table>(),
+    kind_of::<::fengsheng::Table>(),
+];
+
+const fn kind_of<G: Spoken>() -> Kind {
+    Kind {
+        game: G::GAME,
+        start: |setup, plan, seed| Ok(Box::new(Solo::<G>::start(setup, plan, seed)?)),
+        resume: |record| Ok(Box::new(Solo::<G>::resume(record)?)),
+    }
+}
+
+/// The line of the game that bears this name in records.
+fn kind(game: &str) -> Option<&'static Kind> {
+    KINDS.iter().find(|kind| kind.game == game)
 }
 
 fn welcome(version: u32) -> Result<FromSitting, Line> {
@@ -139,4 +166,16 @@ fn welcome(version: u32) -> Result<FromSitting, Line> {
         version: PROTOCOL_VERSION,
         games: games.collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_catalogue_can_be_sat_down_to() {
+        for entry in games::GAMES {
+            assert!(kind(entry.game).is_some(), "{}", entry.id);
+        }
+    }
 }

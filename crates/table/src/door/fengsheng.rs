@@ -1,0 +1,130 @@
+//! 风声 — its messages: which answer lies where on the table, what is refused where, and what a
+//! client has to know to pass by itself.
+
+mod refused;
+mod spots;
+mod stops;
+mod words;
+
+use fengsheng::{Action, Ask, Function, Reason, Setup, SetupError, Sight, Table, View, Way};
+use kernel::{Position as _, Seat, Seats, Seed};
+use protocol::{Choice, Line, Prompt};
+
+use super::{Spoken, sorry};
+use crate::{Playable, Question};
+
+impl Playable for Table {
+    /// Only the choice of a character is put to several at once, and nobody's depends on another's.
+    fn is_pass(action: Action) -> bool {
+        matches!(action, Action::Choose(_))
+    }
+
+    /// From the player on turn rightwards, as everything is heard in this game.
+    fn order(view: &View, asked: Seats) -> Vec<Seat> {
+        let seats = view.seats.len() as u8;
+        (0..seats)
+            .map(|step| view.turn.moved(step, seats))
+            .filter(|&seat| asked.has(seat))
+            .collect()
+    }
+
+    fn is_open(before: &View, action: Action) -> bool {
+        match action {
+            Action::Choose(_) => false,
+            Action::Use(_, function) | Action::UseAt(_, function, _) => function != Function::Probe,
+            Action::Send(face, _) => Way::of(before.edition, face) == Way::Open,
+            // Where a card goes from one hand tells whether the others see it; the lines say what they saw.
+            Action::Pick(_) => false,
+            Action::Pass
+            | Action::Skill(_)
+            | Action::SkillAt(..)
+            | Action::Trigger
+            | Action::Take
+            | Action::Refuse
+            | Action::Draw
+            | Action::Discard
+            | Action::Say
+            | Action::PickFrom(..)
+            | Action::Target(_) => true,
+        }
+    }
+}
+
+impl Spoken for Table {
+    fn read_setup_message(setup: serde_json::Value) -> Result<Setup, Line> {
+        serde_json::from_value(setup)
+            .map_err(|why| sorry::line("sorry-setup").text("why", why.to_string()))
+    }
+
+    fn check_setup(setup: &Setup) -> Result<(), Line> {
+        // Whatever cannot be dealt from one seed cannot be dealt from any.
+        let Err(why) = Table::deal(setup, Seed::from_number(0)) else {
+            return Ok(());
+        };
+        Err(match why {
+            SetupError::Seats(seats, edition) => sorry::line("sorry-setup-players")
+                .text("fewest", edition.seats().start().to_string())
+                .text("most", edition.seats().end().to_string())
+                .text("seats", seats.to_string()),
+            SetupError::NoAlternative(seats) => {
+                sorry::line("sorry-setup-split").text("seats", seats.to_string())
+            }
+            SetupError::FewRoles(roles, seats) => sorry::line("sorry-setup-characters")
+                .text("roles", roles.to_string())
+                .text("needed", (2 * u16::from(seats)).to_string())
+                .text("seats", seats.to_string()),
+        })
+    }
+
+    fn seats_of(setup: &Setup) -> u8 {
+        setup.seats
+    }
+
+    fn view_message(view: &View) -> protocol::View {
+        protocol::View::Fengsheng(view.into())
+    }
+
+    fn lines(sights: &[Sight]) -> Vec<Line> {
+        sights.iter().filter_map(words::lines).collect()
+    }
+
+    fn reason(reason: &Reason) -> Line {
+        words::reason(reason)
+    }
+
+    fn prompt(
+        view: &View,
+        question: &Question<Self>,
+        why_not: &dyn Fn(Action) -> Option<Reason>,
+    ) -> Prompt {
+        let ask = view.ask;
+        let options: Vec<Choice> = question
+            .legal
+            .iter()
+            .map(|&action| choice(view, action))
+            .collect();
+        let refused = refused::refused(view, question, &options, why_not);
+        let in_window = matches!(ask, Ask::Window { .. });
+        Prompt {
+            moment: question.moment,
+            seat: question.seat,
+            happened: words::happened(view, ask),
+            question: words::question(view, ask),
+            passing: words::passing(view, ask),
+            rule: words::rule_page(view, ask).to_owned(),
+            options,
+            refused,
+            pause: in_window.then(|| stops::pause(view, question)),
+        }
+    }
+}
+
+fn choice(view: &View, action: Action) -> Choice {
+    Choice {
+        action: action.to_string(),
+        label: words::label(view, action),
+        spot: spots::first(view.ask, action),
+        verb: words::verb(action),
+        then: spots::then(action),
+    }
+}

@@ -1,0 +1,59 @@
+//! 落点 — where on the table an answer is chosen: a card or skill first, then at whom.
+
+use fengsheng::{Action, Ask, Face};
+use protocol::Spot;
+
+/// Where an answer is chosen, or begins to be.
+pub(super) fn first(ask: Ask, action: Action) -> Spot {
+    match action {
+        Action::Choose(role) => Spot::Role {
+            role: role.to_string(),
+        },
+        Action::Use(face, _) | Action::UseAt(face, ..) | Action::Send(face, _) => hand(face),
+        Action::Skill(number) | Action::SkillAt(number, _) => Spot::Skill { number },
+        Action::Pick(face) if matches!(ask, Ask::Shown { .. }) => Spot::Pile {
+            card: face.to_string(),
+        },
+        Action::Pick(face) => hand(face),
+        Action::PickFrom(seat, face) => Spot::Intelligence {
+            seat,
+            card: face.to_string(),
+        },
+        Action::Target(seat) => Spot::Seat { seat },
+        Action::Pass
+        | Action::Trigger
+        | Action::Take
+        | Action::Refuse
+        | Action::Draw
+        | Action::Discard
+        | Action::Say => Spot::Button,
+    }
+}
+
+/// At whom it is chosen next.
+pub(super) fn then(action: Action) -> Option<Spot> {
+    match action {
+        Action::UseAt(_, _, seat) | Action::Send(_, seat) | Action::SkillAt(_, seat) => {
+            Some(Spot::Seat { seat })
+        }
+        Action::Pass
+        | Action::Choose(_)
+        | Action::Use(..)
+        | Action::Skill(_)
+        | Action::Trigger
+        | Action::Take
+        | Action::Refuse
+        | Action::Draw
+        | Action::Discard
+        | Action::Say
+        | Action::Pick(_)
+        | Action::PickFrom(..)
+        | Action::Target(_) => None,
+    }
+}
+
+pub(super) fn hand(face: Face) -> Spot {
+    Spot::Hand {
+        card: face.to_string(),
+    }
+}
