@@ -2,6 +2,7 @@
 # The page, the terminal and the records all read this one file.
 # Numbers of skills: a skill is declared, a trigger answers what happens, a passive always holds.
 
+game-fengsheng-standard-2010 = Fengsheng, 2010 standard edition
 fs-edition-standard-2010 = 2010 standard edition
 
 ## Cards
@@ -13,6 +14,8 @@ fs-card-probe = { $colour } { $function } ({ $order })
 fs-colour-red = Red
 fs-colour-blue = Blue
 fs-colour-black = Black
+# Between the two colours of a card of two, as in "Red-Black Intercept".
+fs-colour-and = -
 fs-colour-red-gloss = What the Lurkers want: one member with three wins for them all.
 fs-colour-blue-gloss = What the Agency wants: one member with three wins for them all.
 fs-colour-black-gloss = False intelligence: a player with three of it dies.
@@ -84,6 +87,8 @@ fs-rule-lure_self = Lure may be used on oneself
 fs-rule-lure_self-gloss = One takes no part in this transmission; the intelligence passes by.
 fs-rule-last_side_wins = The last faction wins
 fs-rule-last_side_wins-gloss = When all living players are Lurkers, or all are of the Agency, that faction wins.
+fs-rule-roles = Which characters are used
+fs-rule-roles-gloss = All, none, or only those chosen.
 
 ## Characters
 
@@ -94,6 +99,10 @@ fs-open-gloss = Starts face up. Turned down, it loses sex and skills; the missio
 fs-gender-male = male
 fs-gender-female = female
 fs-gender-both = male and female
+fs-gender-neither = neither
+
+fs-role-nobody = No character
+fs-role-nobody-mission = No secret mission: a Bystander cannot win by it.
 
 fs-role-old-ghost = Old Ghost
 fs-role-old-ghost-mission = Die with three or more red cards in hand.

@@ -1,6 +1,7 @@
 # 风声的名称与一句话说明：功能、颜色、传递方式、阵营、试探、角色、机密任务、技能、时机。网页、终端和记录都读这一份。
 # 技能的编号：skill 是宣告发动的，trigger 是有事发生时发动的，passive 是一直有效的。
 
+game-fengsheng-standard-2010 = 风声 2010 标准版
 fs-edition-standard-2010 = 2010 标准版
 
 ## 牌
@@ -12,6 +13,8 @@ fs-card-probe = { $colour }{ $function }（{ $order }）
 fs-colour-red = 红
 fs-colour-blue = 蓝
 fs-colour-black = 黑
+# 双色牌的两个颜色之间，如“红黑截获”。
+fs-colour-and = { "" }
 fs-colour-red-gloss = 潜伏战线要的情报：一位成员得到三张，全体获胜。
 fs-colour-blue-gloss = 军情局要的情报：一位成员得到三张，全体获胜。
 fs-colour-black-gloss = 假情报：面前有三张的玩家死亡。
@@ -83,6 +86,8 @@ fs-rule-lure_self = 调虎离山可以对自己用
 fs-rule-lure_self-gloss = 自己不参与这次传递，情报越过自己。
 fs-rule-last_side_wins = 最后的阵营获胜
 fs-rule-last_side_wins-gloss = 活着的都是同一方（潜伏战线或军情局），那一方就获胜。
+fs-rule-roles = 用哪些角色
+fs-rule-roles-gloss = 全部、不用，或只用选出的这些。
 
 ## 角色
 
@@ -93,6 +98,10 @@ fs-open-gloss = 开局就亮出。被盖伏后失去性别和技能，机密任�
 fs-gender-male = 男
 fs-gender-female = 女
 fs-gender-both = 亦男亦女
+fs-gender-neither = 无性别
+
+fs-role-nobody = 没有角色
+fs-role-nobody-mission = 没有机密任务：身份是打酱油的也不能靠它获胜。
 
 fs-role-old-ghost = 老鬼
 fs-role-old-ghost-mission = 死亡时手里有三张以上红牌。

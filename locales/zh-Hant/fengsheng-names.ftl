@@ -1,6 +1,7 @@
 # 風聲的名稱與一句話說明：功能、顏色、傳遞方式、陣營、試探、角色、機密任務、技能、時機。網頁、終端機和紀錄都讀這一份。
 # 技能的編號：skill 是宣告發動的，trigger 是有事發生時發動的，passive 是一直有效的。
 
+game-fengsheng-standard-2010 = 風聲 2010 標準版
 fs-edition-standard-2010 = 2010 標準版
 
 ## 牌
@@ -12,6 +13,8 @@ fs-card-probe = { $colour }{ $function }（{ $order }）
 fs-colour-red = 紅
 fs-colour-blue = 藍
 fs-colour-black = 黑
+# 雙色牌的兩個顏色之間，如「紅黑截獲」。
+fs-colour-and = { "" }
 fs-colour-red-gloss = 潛伏戰線要的情報：一位成員得到三張，全體獲勝。
 fs-colour-blue-gloss = 軍情局要的情報：一位成員得到三張，全體獲勝。
 fs-colour-black-gloss = 假情報：面前有三張的玩家死亡。
@@ -83,6 +86,8 @@ fs-rule-lure_self = 調虎離山可以對自己用
 fs-rule-lure_self-gloss = 自己不參與這次傳遞，情報越過自己。
 fs-rule-last_side_wins = 最後的陣營獲勝
 fs-rule-last_side_wins-gloss = 活著的都是同一方（潛伏戰線或軍情局），那一方就獲勝。
+fs-rule-roles = 用哪些角色
+fs-rule-roles-gloss = 全部、不用，或只用選出的這些。
 
 ## 角色
 
@@ -93,6 +98,10 @@ fs-open-gloss = 開局就亮出。被蓋伏後失去性別和技能，機密任�
 fs-gender-male = 男
 fs-gender-female = 女
 fs-gender-both = 亦男亦女
+fs-gender-neither = 無性別
+
+fs-role-nobody = 沒有角色
+fs-role-nobody-mission = 沒有機密任務：身分是打醬油的也不能靠它獲勝。
 
 fs-role-old-ghost = 老鬼
 fs-role-old-ghost-mission = 死亡時手裡有三張以上紅牌。

@@ -37,7 +37,13 @@ pub enum Arg {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// A card, by its code.
+    /// Several players.
+    Seats {
+        /// Who.
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        seats: Vec<Seat>,
+    },
+    /// A card, by its code; the codes of all games are different.
     Card {
         /// Which.
         card: String,
@@ -61,6 +67,12 @@ pub enum Arg {
     Colour {
         /// Which.
         colour: String,
+    },
+    /// A word of the game that has a text of its own: a character, a skill, a faction. Where there is more
+    /// to say about it, the key with `-gloss` says it.
+    Term {
+        /// The key of its name.
+        term: String,
     },
     /// A direction of play.
     Direction {
@@ -118,6 +130,17 @@ impl Line {
         self.with(name, Arg::Seat { seat })
     }
 
+    /// The line with several players.
+    #[must_use]
+    pub fn seats(self, name: &str, seats: impl IntoIterator<Item = Seat>) -> Self {
+        self.with(
+            name,
+            Arg::Seats {
+                seats: seats.into_iter().collect(),
+            },
+        )
+    }
+
     /// The line with a number.
     #[must_use]
     pub fn number(self, name: &str, n: impl Into<i32>) -> Self {
@@ -166,6 +189,12 @@ impl Line {
                 colour: colour.to_string(),
             },
         )
+    }
+
+    /// The line with a word of the game, by the key of its name.
+    #[must_use]
+    pub fn term(self, name: &str, key: impl Into<String>) -> Self {
+        self.with(name, Arg::Term { term: key.into() })
     }
 
     /// The line with text that needs no translation.

@@ -3,10 +3,10 @@
 //! The page renders lines by the same rules: a card by its name with its colour, several joined by the language's list
 //! comma, nothing at all by its word for nothing.
 
+mod names;
 #[cfg(test)]
 mod tests;
 
-use blanc_noir::{Face, Kind};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::Seat;
@@ -54,6 +54,8 @@ pub enum Piece {
     Scroll(String, String),
     /// A colour's code and its name.
     Colour(String, String),
+    /// A word of the game: the key of its name, and the name.
+    Term(String, String),
 }
 
 impl Piece {
@@ -64,7 +66,8 @@ impl Piece {
             | Self::Seat(_, text)
             | Self::Card(_, text)
             | Self::Scroll(_, text)
-            | Self::Colour(_, text) => text,
+            | Self::Colour(_, text)
+            | Self::Term(_, text) => text,
         }
     }
 }
@@ -138,10 +141,10 @@ impl Words {
 
     fn value(&self, arg: &Arg, names: &[String], marks: &mut Marks) -> FluentValue<'static> {
         match arg {
-            Arg::Seat { seat } => {
-                let name = names.get(seat.index()).cloned();
-                let name = name.unwrap_or_else(|| seat.to_string());
-                marks.mark(Piece::Seat(*seat, name)).into()
+            Arg::Seat { seat } => marks.mark(seat_piece(*seat, names)).into(),
+            Arg::Seats { seats } => {
+                let pieces = seats.iter().map(|&seat| seat_piece(seat, names));
+                self.list(pieces, marks).into()
             }
             Arg::Card { card } => marks.mark(self.card_piece(card)).into(),
             Arg::Cards { cards } => {
@@ -155,6 +158,10 @@ impl Words {
             }
             Arg::Colour { colour } => {
                 let piece = Piece::Colour(colour.clone(), self.colour(colour));
+                marks.mark(piece).into()
+            }
+            Arg::Term { term } => {
+                let piece = Piece::Term(term.clone(), self.text(term));
                 marks.mark(piece).into()
             }
             Arg::Direction { direction } => self.text(&format!("direction-{direction}")).into(),
@@ -180,59 +187,6 @@ impl Words {
         Piece::Scroll(code.to_owned(), self.scroll(code))
     }
 
-    /// A card's name, "Red 5", "Red Knight" or "Golem"; a code that is no card stands for itself.
-    pub fn card(&self, code: &str) -> String {
-        let Ok(face) = code.parse::<Face>() else {
-            return code.to_owned();
-        };
-        let colour = face.colour().map(|colour| self.colour(colour.name()));
-        match (face.kind(), colour) {
-            (Kind::Number, Some(colour)) => self.text_with(
-                "card-basic",
-                &[
-                    ("colour", colour.as_str().into()),
-                    ("number", i32::from(face.number()).into()),
-                ],
-            ),
-            (kind, Some(colour)) => self.text_with(
-                "card-coloured",
-                &[
-                    ("colour", colour.as_str().into()),
-                    ("name", self.kind(kind).as_str().into()),
-                ],
-            ),
-            (kind, None) => self.kind(kind),
-        }
-    }
-
-    /// What the card does, in a sentence.
-    pub fn card_gloss(&self, code: &str) -> String {
-        match code.parse::<Face>().map(Face::kind) {
-            Ok(Kind::Number) => self.text("card-basic-gloss"),
-            Ok(kind) => self.text(&format!("card-{}-gloss", kind.name())),
-            Err(_) => String::new(),
-        }
-    }
-
-    fn kind(&self, kind: Kind) -> String {
-        self.text(&format!("card-{}", kind.name()))
-    }
-
-    /// A scroll's name.
-    pub fn scroll(&self, code: &str) -> String {
-        self.text(&format!("scroll-{code}"))
-    }
-
-    /// What the scroll does, in a sentence.
-    pub fn scroll_gloss(&self, code: &str) -> String {
-        self.text(&format!("scroll-{code}-gloss"))
-    }
-
-    /// A colour's name.
-    pub fn colour(&self, code: &str) -> String {
-        self.text(&format!("colour-{code}"))
-    }
-
     /// A text, and what was wrong with it.
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<String>) {
         let pattern = self.bundle.get_message(key).and_then(|it| it.value());
@@ -244,6 +198,11 @@ impl Words {
         let errors = errors.iter().map(ToString::to_string).collect();
         (text.into_owned(), errors)
     }
+}
+
+fn seat_piece(seat: Seat, names: &[String]) -> Piece {
+    let name = names.get(seat.index()).cloned();
+    Piece::Seat(seat, name.unwrap_or_else(|| seat.to_string()))
 }
 
 const OPEN: char = '\u{E000}';

@@ -16,7 +16,11 @@ macro_rules! files {
             ),
             (
                 "fengsheng-names.ftl",
-                include_str!(concat!("../../../locales/", $locale, "/fengsheng-names.ftl")),
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/fengsheng-names.ftl"
+                )),
             ),
             (
                 "page.ftl",

@@ -69,7 +69,7 @@ fn told(app: &App, entry: &Entry, line: &protocol::Line, width: usize) -> Line<'
     for piece in app.words.pieces(line, &app.names) {
         let style = match &piece {
             Piece::Words(_) if latest => Style::new(),
-            Piece::Words(_) | Piece::Scroll(..) => Style::new(),
+            Piece::Words(_) | Piece::Scroll(..) | Piece::Term(..) => Style::new(),
             Piece::Seat(..) => Style::new().add_modifier(ratatui::style::Modifier::BOLD),
             Piece::Card(code, _) => app.theme.card(code),
             Piece::Colour(code, _) => app.theme.ink(code.parse().ok()),

@@ -1,5 +1,6 @@
 //! 验说 — names, lists, numbers and pieces in each language.
 
+use blanc_noir::Face;
 use protocol::Level;
 
 use super::*;
@@ -30,9 +31,60 @@ fn a_card_goes_by_its_name_in_each_language() {
 }
 
 #[test]
+fn a_card_of_fengsheng_goes_by_its_colour_its_function_and_its_bet() {
+    for (locale, names) in [
+        (
+            Locale::ZhHans,
+            [
+                "红锁定",
+                "红黑截获",
+                "蓝试探（潜伏抽牌）",
+                "黑试探（酱油弃牌）",
+            ],
+        ),
+        (
+            Locale::ZhHant,
+            [
+                "紅鎖定",
+                "紅黑截獲",
+                "藍試探（潛伏抽牌）",
+                "黑試探（醬油棄牌）",
+            ],
+        ),
+        (
+            Locale::En,
+            [
+                "Red Lock",
+                "Red-Black Intercept",
+                "Blue Probe (Lurker draws)",
+                "Black Probe (Bystander discards)",
+            ],
+        ),
+    ] {
+        let words = Words::load(locale);
+        let codes = [
+            "lock-red",
+            "intercept-red+black",
+            "probe-lurker-draw-blue",
+            "probe-bystander-discard-black",
+        ];
+        assert_eq!(codes.map(|code| words.card(code)), names);
+    }
+}
+
+/// A code alone says of which game a card is.
+#[test]
+fn no_code_is_a_card_of_two_games() {
+    let mut theirs = fengsheng::Face::all().map(|face| face.to_string());
+    let both = theirs.find(|code| code.parse::<Face>().is_ok());
+    assert_eq!(both, None);
+}
+
+#[test]
 fn every_card_and_scroll_has_a_name_and_a_gloss() {
+    let theirs = || fengsheng::Face::all().map(|face| face.to_string());
     for words in Locale::ALL.map(Words::load) {
-        for code in Face::all().map(|face| face.to_string()) {
+        for code in Face::all().map(|face| face.to_string()).chain(theirs()) {
             assert!(!words.card(&code).contains('⟨'), "{code}");
             let gloss = words.card_gloss(&code);
             assert!(!gloss.contains('⟨') && !gloss.is_empty(), "{code}: {gloss}");
@@ -59,6 +111,27 @@ fn lists_are_joined_as_the_language_does() {
     let english = Words::load(Locale::En);
     assert_eq!(english.line(&shown, &names), "Ann drew Red 5, Golem.");
     assert_eq!(english.line(&nothing, &names), "Ann drew nothing.");
+}
+
+#[test]
+fn a_word_of_the_game_and_several_players_are_pieces() {
+    let words = Words::load(Locale::En);
+    let line = line("bn-gave")
+        .seats("seat", [Seat::new(0), Seat::new(1)])
+        .term("card", "fs-role-old-ghost")
+        .seats("other", []);
+    let names = ["Ann".to_owned(), "Ben".to_owned()];
+    assert_eq!(
+        words.pieces(&line, &names),
+        [
+            Piece::Seat(Seat::new(0), "Ann".to_owned()),
+            Piece::Words(", ".to_owned()),
+            Piece::Seat(Seat::new(1), "Ben".to_owned()),
+            Piece::Words(" gave ".to_owned()),
+            Piece::Term("fs-role-old-ghost".to_owned(), "Old Ghost".to_owned()),
+            Piece::Words(" to nothing.".to_owned()),
+        ]
+    );
 }
 
 #[test]

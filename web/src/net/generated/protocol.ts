@@ -7,7 +7,11 @@ export type Arg = { "t": "seat",
 /**
  * Who.
  */
-seat: number, } | { "t": "card", 
+seat: number, } | { "t": "seats", 
+/**
+ * Who.
+ */
+seats: number[], } | { "t": "card", 
 /**
  * Which.
  */
@@ -27,7 +31,11 @@ scrolls: Array<string>, } | { "t": "colour",
 /**
  * Which.
  */
-colour: string, } | { "t": "direction", 
+colour: string, } | { "t": "term", 
+/**
+ * The key of its name.
+ */
+term: string, } | { "t": "direction", 
 /**
  * Which.
  */
