@@ -1,11 +1,17 @@
 # The page's own words: buttons, settings, headings, help, and what it says when something goes wrong.
 
 brand = Hearsay
-title = Blanc Noir · Hearsay
-title-your-move = Your move · Blanc Noir
-game-name = Blanc Noir
+title = Hearsay
+title-table = { $game } · Hearsay
+title-your-move = Your move · { $game }
 game-han = 黑与白
-tagline = Four inks, one chain, a few face-down scrolls. Be the first to empty your hand, and leave the counting to the others.
+play-blanc-noir = Blanc Noir
+play-blanc-noir-line = Four inks, one chain, a few face-down scrolls. Be the first to empty your hand, and leave the counting to the others.
+play-fengsheng-name = Fengsheng
+play-fengsheng-2010 = Fengsheng, 2010 edition
+play-fengsheng-2010-line = Two hidden sides at one table, and intelligence that goes from hand to hand. Listen, and find your own people.
+games-choose = Choose a game
+games-saved = One game is not finished
 about = The rules and the bots run inside this page, no server needed. Opened once, it plays without a network too.
 
 list-comma = ,{" "}
@@ -24,7 +30,7 @@ leave = Back to the start page
 
 ## Start page
 
-goon-title = Your last game is still here
+goon-title = Your last game of { $game } is still here
 goon-when = kept { $when }
 goon = Go on
 goon-damaged = The game that was kept cannot be read.
@@ -42,6 +48,11 @@ bot-name-2 = Brief
 bot-name-3 = Morse
 bot-name-4 = Vesper
 bot-name-5 = Lamp
+bot-name-6 = Reed
+bot-name-7 = Sage
+bot-name-8 = Bell
+bot-all = All bots
+bot-mixed = not all the same
 begin = Deal
 begin-replaces = A new game replaces the one that was kept.
 house-rules = House rules
@@ -120,6 +131,7 @@ rule-end_tie = Equal lowest totals
 rule-end_tie-why = When several players share the lowest total at the end.
 rule-end_tie-shared = They all win
 rule-end_tie-playoff = One more round
+fs-start-split = Lurkers { $lurkers } · Agency { $agency } · Bystanders { $bystanders }
 
 ## Table
 
@@ -324,7 +336,7 @@ help-marks = Marks of the colours
 help-cards = Number cards
 help-scrolls = Scrolls
 help-keys = Keyboard
-help-touch = Touch: tap to select, tap again to play. Long press any card for its text. Tap another player to see their scrolls.
+help-touch = Touch: tap to select, tap again to do it. Long press any card for its text. Tap another player to see what lies before them.
 keys-arrows = move through your hand
 keys-enter = select; again: play
 keys-escape = select nothing

@@ -1,11 +1,17 @@
 # 网页自己的文字：按钮、设置、标题、说明、出错时的话。
 
 brand = Hearsay 耳闻
-title = Blanc Noir · Hearsay
-title-your-move = 轮到你 · Blanc Noir
-game-name = Blanc Noir
+title = Hearsay 耳闻
+title-table = { $game } · Hearsay
+title-your-move = 轮到你 · { $game }
 game-han = 黑与白
-tagline = 四种墨色，一条连锁，几张盖着的卷轴。先把手牌出完，别替别人记账。
+play-blanc-noir = Blanc Noir
+play-blanc-noir-line = 四种墨色，一条连锁，几张盖着的卷轴。先把手牌出完，别替别人记账。
+play-fengsheng-name = 风声
+play-fengsheng-2010 = 风声 2010 标准版
+play-fengsheng-2010-line = 两个阵营藏在一桌人里，情报从一个人手里传到下一个。听声音，认自己人。
+games-choose = 选一个游戏
+games-saved = 有一局没打完
 about = 规则和机器人都在这一页里运行，不需要服务器；打开过一次，断网也能玩。
 
 list-comma = 、
@@ -24,7 +30,7 @@ leave = 回到首页
 
 ## 首页
 
-goon-title = 上次那局还在
+goon-title = 上次那局{ $game }还在
 goon-when = 存于 { $when }
 goon = 接着玩
 goon-damaged = 存着的那局读不出来了。
@@ -42,6 +48,11 @@ bot-name-2 = 小简
 bot-name-3 = 老邮
 bot-name-4 = 白露
 bot-name-5 = 青灯
+bot-name-6 = 竹声
+bot-name-7 = 半夏
+bot-name-8 = 阿钟
+bot-all = 所有机器人
+bot-mixed = 各不相同
 begin = 开局
 begin-replaces = 开新局会替掉存着的那局。
 house-rules = 桌规
@@ -119,6 +130,7 @@ rule-end_tie = 最低分相同
 rule-end_tie-why = 终局时最低分有几个人一样。
 rule-end_tie-shared = 一起赢
 rule-end_tie-playoff = 加打一轮
+fs-start-split = 潜伏 { $lurkers } · 军情 { $agency } · 酱油 { $bystanders }
 
 ## 牌桌
 
@@ -308,7 +320,7 @@ help-marks = 颜色的记号
 help-cards = 数字牌
 help-scrolls = 卷轴
 help-keys = 键盘
-help-touch = 触屏：点一下选中，再点一下打出；长按任何牌看全文；点别家看他的卷轴。
+help-touch = 触屏：点一下选中，再点一下就定；长按任何牌看全文；点别的玩家，看他面前有什么。
 keys-arrows = 在手牌里移动
 keys-enter = 选中；再按一次打出
 keys-escape = 取消选择

@@ -1,11 +1,17 @@
 # 網頁自己的文字：按鈕、設定、標題、說明、出錯時的話。
 
 brand = Hearsay 耳聞
-title = Blanc Noir · Hearsay
-title-your-move = 輪到你 · Blanc Noir
-game-name = Blanc Noir
+title = Hearsay 耳聞
+title-table = { $game } · Hearsay
+title-your-move = 輪到你 · { $game }
 game-han = 黑與白
-tagline = 四種墨色，一條連鎖，幾張蓋著的卷軸。先把手牌出完，別替別人記帳。
+play-blanc-noir = Blanc Noir
+play-blanc-noir-line = 四種墨色，一條連鎖，幾張蓋著的卷軸。先把手牌出完，別替別人記帳。
+play-fengsheng-name = 風聲
+play-fengsheng-2010 = 風聲 2010 標準版
+play-fengsheng-2010-line = 兩個陣營藏在一桌人裡，情報從一個人手裡傳到下一個。聽聲音，認自己人。
+games-choose = 選一個遊戲
+games-saved = 有一局沒打完
 about = 規則和機器人都在這一頁裡執行，不需要伺服器；開過一次，沒有網路也能玩。
 
 list-comma = 、
@@ -24,7 +30,7 @@ leave = 回到首頁
 
 ## 首頁
 
-goon-title = 上次那局還在
+goon-title = 上次那局{ $game }還在
 goon-when = 存於 { $when }
 goon = 接著玩
 goon-damaged = 存著的那局讀不出來了。
@@ -42,6 +48,11 @@ bot-name-2 = 小簡
 bot-name-3 = 老郵
 bot-name-4 = 白露
 bot-name-5 = 青燈
+bot-name-6 = 竹聲
+bot-name-7 = 半夏
+bot-name-8 = 阿鐘
+bot-all = 所有機器人
+bot-mixed = 各不相同
 begin = 開局
 begin-replaces = 開新局會替掉存著的那局。
 house-rules = 桌規
@@ -119,6 +130,7 @@ rule-end_tie = 最低分相同
 rule-end_tie-why = 終局時最低分有幾個人一樣。
 rule-end_tie-shared = 一起贏
 rule-end_tie-playoff = 加打一輪
+fs-start-split = 潛伏 { $lurkers } · 軍情 { $agency } · 醬油 { $bystanders }
 
 ## 牌桌
 
@@ -308,7 +320,7 @@ help-marks = 顏色的記號
 help-cards = 數字牌
 help-scrolls = 卷軸
 help-keys = 鍵盤
-help-touch = 觸控：點一下選中，再點一下打出；長按任何牌看全文；點別家看他的卷軸。
+help-touch = 觸控：點一下選中，再點一下就定；長按任何牌看全文；點別的玩家，看他面前有什麼。
 keys-arrows = 在手牌裡移動
 keys-enter = 選中；再按一次打出
 keys-escape = 取消選擇

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { face, keyed, PRINTED, sorted, SPECIALS, SCROLLS } from '../src/cards/faces';
-import { CARD_EMBLEMS, SCROLL_EMBLEMS } from '../src/cards/emblems';
-import { PIPS } from '../src/cards/pips';
+import { face, PRINTED, sorted, SPECIALS, SCROLLS } from '../src/blanc-noir/cards/faces';
+import { CARD_EMBLEMS, SCROLL_EMBLEMS } from '../src/blanc-noir/cards/emblems';
+import { PIPS } from '../src/blanc-noir/cards/pips';
 import { fan, REACH } from '../src/table/fan';
+import { keyed } from '../src/table/keyed';
 
 test('a card code is split into what is printed on the card', () => {
   expect(face('Y7')).toEqual({ code: 'Y7', colour: 'yellow', kind: 'basic', number: 7 });

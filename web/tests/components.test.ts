@@ -1,17 +1,26 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { alsoSpeak, speak } from '../src/words/words.svelte';
-import { usual, rules, SWITCHES } from '../src/pages/switches';
+import { rules, SWITCHES } from '../src/blanc-noir/switches';
+import { changed, settled, usual } from '../src/pages/switches';
+import { createRawSnippet } from 'svelte';
 import { SCENES } from './fixtures/scenes';
 import { WORDS } from './fixtures/words';
-import Ask from '../src/table/Ask.svelte';
+import Ask from '../src/blanc-noir/table/Asking.svelte';
 import Hand from '../src/table/Hand.svelte';
-import LogView from '../src/table/LogView.svelte';
-import Chain from '../src/table/Chain.svelte';
-import ScoreRows from '../src/pages/ScoreRows.svelte';
-import { added } from '../src/play/log';
+import LogView from '../src/blanc-noir/table/Log.svelte';
+import Chain from '../src/blanc-noir/table/Chain.svelte';
+import ScoreRows from '../src/blanc-noir/pages/ScoreRows.svelte';
+import { blancNoir } from '../src/blanc-noir/kind';
+import { cardName } from '../src/blanc-noir/cards/names';
+import { sorted } from '../src/blanc-noir/cards/faces';
+import { lend } from '../src/words/vocabulary.svelte';
+import { added as addedAs } from '../src/play/log';
+import { entries } from '../src/blanc-noir/log';
+import type { Moment } from '../src/net/types';
 import { shortcut } from '../src/table/keys';
 
+const added = (log: [], moments: readonly Moment[]) => addedAs(log, moments, entries);
 const names = ['Ann', 'Bo', 'Cy', 'Di'];
 const scene = (name: string) => {
   const made = SCENES[name]!();
@@ -20,13 +29,15 @@ const scene = (name: string) => {
 
 beforeAll(() => {
   alsoSpeak('en', WORDS.en);
+  lend(blancNoir.vocabulary);
 });
 beforeEach(() => speak('en'));
 
 function hand(name = 'turn') {
   const { view, prompt } = scene(name);
   const heard = { ontap: vi.fn(), onselect: vi.fn(), oninspect: vi.fn() };
-  render(Hand, { hand: view.seats[0]!.hand!, names, prompt, selected: null, sorting: 'colour', ...heard });
+  const face = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  render(Hand, { hand: sorted(view.seats[0]!.hand!, 'colour'), face, name: cardName, from: 'deck', to: 'discard', names, prompt, selected: null, ...heard });
   return heard;
 }
 
@@ -141,7 +152,7 @@ test('no shortcut fires while typing or with a modifier', () => {
   const press = (key: string, target: HTMLElement, more = {}) => {
     const event = new KeyboardEvent('keydown', { key, ...more });
     Object.defineProperty(event, 'target', { value: target });
-    return shortcut(event);
+    return shortcut(event, { d: 'draw' });
   };
   const body = document.body;
   expect(press('d', body)).toBe('draw');
@@ -153,8 +164,16 @@ test('no shortcut fires while typing or with a modifier', () => {
 });
 
 test('the house rules leave the page in the form the sitting reads', () => {
-  const plain = rules(usual());
+  const plain = rules(usual(SWITCHES));
   expect(plain.declare_mode).toBe('auto');
   expect(Object.keys(plain).sort()).toEqual(SWITCHES.map((s) => s.name).sort());
-  expect(rules({ ...usual(), declare_mode: 'forgetful', first_starter: 'first' })).toMatchObject({ declare_mode: { forgetful: 150 }, first_starter: 0 });
+  expect(rules({ ...usual(SWITCHES), declare_mode: 'forgetful', first_starter: 'first' })).toMatchObject({ declare_mode: { forgetful: 150 }, first_starter: 0 });
+});
+
+test('a switch that is not offered at a table of this size keeps its usual value and is not counted as changed', () => {
+  const only = { ...SWITCHES[0]!, name: 'only-for-four', values: ['main', 'other'], offered: (seats: number) => seats === 4 };
+  const chosen = { 'only-for-four': 'other' };
+  expect(settled([only], 4, chosen)).toEqual(chosen);
+  expect(settled([only], 5, chosen)).toEqual({ 'only-for-four': 'main' });
+  expect([changed([only], 4, chosen), changed([only], 5, chosen)]).toEqual([1, 0]);
 });

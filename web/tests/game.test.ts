@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Link } from '../src/net/link';
-import type { Moment, Prompt, TableMessage, ToSitting } from '../src/net/types';
+import type { Choice, Moment, Prompt, TableMessage, ToSitting } from '../src/net/types';
 import { Game } from '../src/play/game.svelte';
-import { kept } from '../src/play/saves';
+import { kept, keep, forget } from '../src/play/saves';
+import type { BlancNoirView } from '../src/net/types';
 import { settings } from '../src/play/settings.svelte';
-import { draw, line, mine, moment, play, prompt, seatView, trade, view } from './fixtures/build';
+import { waysAt } from '../src/play/spots';
+import { choice, draw, line, mine, moment, play, prompt, seatView, trade, view } from './fixtures/build';
 
 class Sitting implements Link {
   sent: ToSitting[] = [];
@@ -33,7 +35,7 @@ beforeEach(() => {
     sittings.push(made);
     return made;
   });
-  game.start({ seats: 2, rules: seen().rules }, [{ t: 'you', name: '安' }, { t: 'bot', bot: 'heuristic', name: '波' }]);
+  game.start('blanc-noir', { seats: 2, rules: seen().rules }, [{ t: 'you', name: '安' }, { t: 'bot', bot: 'heuristic', name: '波' }]);
   sitting().onmessage(table([moment(0, null, null, [line('deal')], seen())], question(0), true));
 });
 
@@ -44,7 +46,7 @@ test('the first table is drawn at once and its question asked', () => {
 });
 
 test('the record is kept after every table message', () => {
-  expect(kept()).toMatchObject({ record: 'record 0' });
+  expect(kept('blanc-noir')).toMatchObject({ record: 'record 0' });
 });
 
 describe('tapping', () => {
@@ -85,9 +87,9 @@ describe('what happened is shown moment by moment', () => {
     expect(game.moment?.n).toBe(1);
     expect(game.prompt).toBeNull();
     vi.advanceTimersByTime(800);
-    expect(game.view?.deck).toBe(50);
+    expect((game.view as BlancNoirView).deck).toBe(50);
     vi.advanceTimersByTime(800);
-    expect(game.view?.deck).toBe(40);
+    expect((game.view as BlancNoirView).deck).toBe(40);
     expect(game.prompt?.moment).toBe(3);
   });
   test('at once, when the pace says so', () => {
@@ -101,10 +103,10 @@ describe('what happened is shown moment by moment', () => {
     go();
     vi.advanceTimersByTime(60_000);
     expect(game.moment?.n).toBe(1);
-    game.next();
+    game.step();
     vi.advanceTimersByTime(60_000);
     expect(game.moment?.n).toBe(2);
-    game.next();
+    game.step();
     expect(game.prompt?.moment).toBe(3);
   });
   test('straight to me skips the rest', () => {
@@ -116,13 +118,13 @@ describe('what happened is shown moment by moment', () => {
 
 test('only a card that is played is drawn as a new lead', () => {
   settings.pace = 0;
-  const before = game.leadKey;
+  const before = game.pieces;
   game.act('draw');
   sitting().onmessage(table([moment(1, 0, 'draw', [], seen(1))], question(1)));
-  expect(game.leadKey).toBe(before);
+  expect(game.pieces).toBe(before);
   game.act('play R5');
   sitting().onmessage(table([moment(2, 0, 'play R5', [], seen(1))], question(2)));
-  expect(game.leadKey).toBe(before + 1);
+  expect(game.pieces).toBe(before + 1);
 });
 
 test('a finished round holds everything until its sheet is put away', () => {
@@ -130,10 +132,10 @@ test('a finished round holds everything until its sheet is put away', () => {
   const sheet = { round: 1, out: 1, rows: [] };
   game.act('draw');
   sitting().onmessage(table([moment(1, 0, 'draw', [], seen(1)), moment(2, 1, 'play', [], seen(1, { round: 2, sheet })), moment(3, 1, 'play', [], seen(0, { round: 2, sheet }))], question(3)));
-  expect(game.sheetOpen).toBe(true);
+  expect(game.inInterval).toBe(true);
   expect(game.moment?.n).toBe(2);
   expect(game.prompt).toBeNull();
-  game.closeSheet();
+  game.goOn();
   expect(game.moment?.n).toBe(3);
   expect(game.prompt?.moment).toBe(3);
 });
@@ -161,22 +163,22 @@ describe('when the engine breaks', () => {
     for (let i = 0; i < 5; i += 1) sitting().onlost('unreachable');
     expect(sittings.length).toBeLessThan(6);
     expect(game.trouble).toBe('engine-again');
-    expect(kept()).toMatchObject({ record: 'record 0' });
+    expect(kept('blanc-noir')).toMatchObject({ record: 'record 0' });
   });
 });
 
 test('a record that cannot be read is said to be so and stays where it is', () => {
-  localStorage.setItem('hearsay.record', JSON.stringify({ record: 'rubbish', at: 1 }));
+  localStorage.setItem('hearsay.record.blanc-noir', JSON.stringify({ record: 'rubbish', at: 1 }));
   game.leave();
-  game.resume('rubbish');
+  game.resume('rubbish', 'blanc-noir');
   sitting().onmessage({ t: 'sorry', line: line('no') });
   expect(game.trouble).toBe('save');
-  expect(kept()).toMatchObject({ record: 'rubbish' });
+  expect(kept('blanc-noir')).toMatchObject({ record: 'rubbish' });
 });
 
 test('a start that is refused says so in the engine’s words and is not taken for a bad save', () => {
   game.leave();
-  game.start({ seats: 2, rules: seen().rules }, []);
+  game.start('blanc-noir', { seats: 2, rules: seen().rules }, []);
   sitting().onmessage({ t: 'sorry', line: line('sorry-plan-seats') });
   expect(game.trouble).toBe('refused');
   expect(game.sorry?.key).toBe('sorry-plan-seats');
@@ -189,10 +191,10 @@ test('an engine that cannot be opened at all is said to be so', () => {
 });
 
 test('a save that is no save is told apart from none', () => {
-  localStorage.setItem('hearsay.record', '{oops');
-  expect(kept()).toBe('damaged');
+  localStorage.setItem('hearsay.record.blanc-noir', '{oops');
+  expect(kept('blanc-noir')).toBe('damaged');
   localStorage.clear();
-  expect(kept()).toBeNull();
+  expect(kept('blanc-noir')).toBeNull();
 });
 
 test('a rematch keeps the players, the bots and the house rules', () => {
@@ -203,5 +205,60 @@ test('a rematch keeps the players, the bots and the house rules', () => {
     setup: { seats: 2, rules: seen().rules },
     plan: [{ t: 'you', name: '安' }, { t: 'bot', bot: 'heuristic', name: '波' }],
     seed: null,
+  });
+});
+
+test('a game that was kept before there were several is found again', () => {
+  localStorage.clear();
+  localStorage.setItem('hearsay.record', JSON.stringify({ record: 'old', at: 3 }));
+  expect(kept('blanc-noir')).toEqual({ record: 'old', at: 3 });
+  expect(localStorage.getItem('hearsay.record')).toBeNull();
+});
+
+test('every kind of game keeps a game of its own', () => {
+  keep('one', 'a');
+  keep('two', 'b');
+  forget('one');
+  expect(kept('one')).toBeNull();
+  expect(kept('two')).toMatchObject({ record: 'b' });
+});
+
+test('a record of a game that this page cannot show is not drawn and not lost', () => {
+  game.leave();
+  keep('whist', 'record');
+  game.resume('record', 'whist');
+  const strange = { ...moment(0, null, null, [], seen()), view: { game: 'whist' } as never };
+  sitting().onmessage({ ...table([], null, true), moments: [strange] });
+  expect(game.seated).toBe(false);
+  expect(game.trouble).toBe('save');
+  expect(kept('whist')).toMatchObject({ record: 'record' });
+});
+
+describe('a place that is used in several ways', () => {
+  const at = (action: string, whom: number, verb: string) => ({ ...choice(action, line(action), { t: 'hand', card: 'R2' }), verb: line(verb), then: { t: 'seat' as const, seat: whom } });
+  const ask = (options: Choice[]) => sitting().onmessage(table([moment(1, null, null, [], seen())], question(1, options), true));
+
+  test('asks at whom once the way is chosen, and a tap on the player does it', () => {
+    ask([at('use on B', 1, 'use'), at('use on C', 2, 'use'), at('send to B', 1, 'send'), at('send to C', 2, 'send')]);
+    expect(game.tap('hand R2')).toBe('selected');
+    expect(game.next).toEqual([]);
+    expect(game.tap('seat 1')).toBe('nothing');
+    game.way = waysAt(game.prompt, 'hand R2')[1]!.key;
+    expect(game.next.map((option) => option.action)).toEqual(['send to B', 'send to C']);
+    expect(game.tap('seat 2')).toBe('acted');
+    expect(sitting().said('act').at(-1)).toMatchObject({ action: 'send to C' });
+  });
+  test('goes straight to whom when there is one way only', () => {
+    ask([at('use on B', 1, 'use'), at('use on C', 2, 'use')]);
+    game.tap('hand R2');
+    expect(game.next).toHaveLength(2);
+    game.select(null);
+    expect(game.next).toEqual([]);
+  });
+  test('a way with one player only needs no second question', () => {
+    ask([at('use on B', 1, 'use')]);
+    game.tap('hand R2');
+    expect(game.next).toEqual([]);
+    expect(game.tap('hand R2')).toBe('acted');
   });
 });

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parts, plain } from '../src/words/line';
 import { alsoSpeak, speak, t } from '../src/words/words.svelte';
+import { lend } from '../src/words/vocabulary.svelte';
+import { blancNoir } from '../src/blanc-noir/kind';
 import { choose } from '../src/words/locale';
-import { cardName } from '../src/cards/names';
+import { cardName } from '../src/blanc-noir/cards/names';
 import type { Line } from '../src/net/types';
 
 const line: Line = {
@@ -12,6 +14,7 @@ const line: Line = {
 };
 
 beforeAll(async () => {
+  lend(blancNoir.vocabulary);
   alsoSpeak('en', 'probe = { $who } shows { $cards }, { $n ->\n    [one] one\n   *[other] { $n }\n} times, { $way }.');
   alsoSpeak('zh-Hans', 'probe = { $cards }：{ $who }亮了 { $n } 次，{ $way }。');
 });

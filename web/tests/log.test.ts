@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { added, atLevel, unfoldedFrom } from '../src/play/log';
+import { atLevel, added as addedAs, type Entry } from '../src/play/log';
+import { entries, unfoldedFrom } from '../src/blanc-noir/log';
+import type { Moment } from '../src/net/types';
 import { line, mine, moment, seatView, view } from './fixtures/build';
+
+const added = (log: readonly Entry[], moments: readonly Moment[]) => addedAs(log, moments, entries);
 
 /** A moment in which it is `turn`'s turn afterwards. */
 const at = (n: number, turn: number, more: Partial<Parameters<typeof view>[1]> = {}) =>
@@ -24,7 +28,7 @@ describe('folding', () => {
 test('a moment that ends a round speaks for both rounds', () => {
   const sheet = { round: 1, out: 1, rows: [] };
   const last = moment(8, 1, 'play', [line('bn-went-out'), line('bn-counted'), line('bn-round-began'), line('bn-dealt')], view([mine([], []), seatView(), seatView()], { round: 2, sheet }));
-  expect(added([], [last]).map((e) => [e.round, e.by, e.lines.map((l) => l.key)])).toEqual([
+  expect(added([], [last]).map((e) => [e.chapter, e.by, e.lines.map((l) => l.key)])).toEqual([
     [1, 1, ['bn-went-out', 'bn-counted']],
     [2, null, ['bn-round-began', 'bn-dealt']],
   ]);

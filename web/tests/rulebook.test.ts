@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { blocks, flat, pieces } from '../src/words/markdown';
 import { PAGES } from '../src/pages/rulebook-pages';
-import { cardPage, CONTENTS, page, scrollPage, target } from '../src/pages/rulebook';
-import { SCROLLS, SPECIALS } from '../src/cards/faces';
+import { page, target } from '../src/pages/rulebook';
+import { cardPage, CONTENTS, scrollPage } from '../src/blanc-noir/rulebook';
+import { SCROLLS, SPECIALS } from '../src/blanc-noir/cards/faces';
 
 test('a line is cut into text, emphasis, code and links, and no mark stays behind', () => {
   expect(pieces('出 **25**（[R13](../rulings/0013.md)，`chain`）')).toEqual([
@@ -39,7 +40,7 @@ test('links lead from page to page inside the rulebook', () => {
   expect(target('blanc-noir/index', 'elsewhere:page.md')).toBeNull();
 });
 
-test('no link of a Blanc Noir page leads nowhere', () => {
+test('no link of a rulebook page leads nowhere', () => {
   const lost: string[] = [];
   for (const [file, text] of Object.entries(PAGES)) {
     const path = file.replace('../../../rulebook/', '').replace(/\.md$/, '');

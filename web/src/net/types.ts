@@ -4,6 +4,7 @@
 export type {
   Arg,
   Asked,
+  BlancNoirView,
   Choice,
   FromSitting,
   GameInfo,
@@ -20,11 +21,11 @@ export type {
   Spot,
   ToSitting,
   View,
-  BlancNoirSetup as Setup,
 } from './generated/protocol';
 
 import type { FromSitting, View } from './generated/protocol';
 
 export type Seat = number;
-export type Direction = View['direction'];
+/** The view of one game out of all of them, by its tag. */
+export type ViewOf<G extends View['game']> = Extract<View, { game: G }>;
 export type TableMessage = Extract<FromSitting, { t: 'table' }>;

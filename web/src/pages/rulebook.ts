@@ -1,9 +1,4 @@
-import { face } from '../cards/faces';
-
 const ROOT = '../../../rulebook/';
-
-/** Where the rulebook begins. */
-export const CONTENTS = 'blanc-noir/index';
 
 /** The text of a rulebook page by its path in the rulebook; null when there is no such page. */
 export async function page(path: string): Promise<string | null> {
@@ -23,7 +18,3 @@ export function target(from: string, link: string): string | null {
   }
   return path.join('/').replace(/\.md$/, '');
 }
-
-/** The page about one card or scroll. */
-export const cardPage = (code: string): string => `blanc-noir/cards/${face(code).kind === 'basic' ? 'number' : face(code).kind}`;
-export const scrollPage = (scroll: string): string => `blanc-noir/scrolls/${scroll.startsWith('herald-') ? 'herald' : scroll}`;

@@ -1,45 +1,34 @@
-import type { Rules } from '../net/types';
-
-/** The house-rule switches of Blanc Noir in the order of the page. The first value of each is the table's usual one. */
-export type Switch = { name: keyof Rules; values: (string | boolean)[] };
-
-export const SWITCHES: Switch[] = [
-  { name: 'declare_mode', values: ['auto', 'manual', 'forgetful'] },
-  { name: 'discard_memory', values: ['last-lap', 'none', 'full'] },
-  { name: 'play_after_draw', values: [false, true] },
-  { name: 'voluntary_draw', values: [true, false] },
-  { name: 'chain_must_answer', values: [false, true] },
-  { name: 'two_player_reverse', values: ['noop', 'skip'] },
-  { name: 'first_card_effects', values: ['none', 'uno'] },
-  { name: 'princess_companion_effect', values: ['resolve', 'none'] },
-  { name: 'princess_companion_on_top', values: [true, false] },
-  { name: 'prince_combo_partial', values: [false, true] },
-  { name: 'gargoyle_audience', values: ['all', 'user'] },
-  { name: 'valkyrie_zone_after_reshuffle', values: ['discard_and_draw', 'discard_only'] },
-  { name: 'valkyrie_counts_before_empty_check', values: [true, false] },
-  { name: 'shockwave_scope', values: ['one', 'all'] },
-  { name: 'tornado_includes_deck', values: [true, false] },
-  { name: 'threat_empty_hand_wins', values: [true, false] },
-  { name: 'threat_drops_pending_chain', values: [true, false] },
-  { name: 'trade_may_empty_hand', values: [false, true] },
-  { name: 'effect_discards_under_lead', values: [true, false] },
-  { name: 'first_starter', values: ['random', 'first'] },
-  { name: 'end_tie', values: ['shared', 'playoff'] },
-];
-
-/** How often a player forgets to declare when the table plays forgetful, in thousandths. */
-const FORGETFUL = 150;
+/** A house-rule switch of a game, and how it is said in the page's language. */
+export type Switch = {
+  name: string;
+  /** The first one is the table's usual one. */
+  values: readonly (string | boolean)[];
+  /** Whether there is anything to choose with so many players; always, if it does not say. */
+  offered?: (seats: number) => boolean;
+  title: () => string;
+  why: () => string;
+  say: (value: string | boolean, seats: number) => string;
+};
 
 export type Chosen = Record<string, string | boolean>;
 
-export const usual = (): Chosen => Object.fromEntries(SWITCHES.map((s) => [s.name, s.values[0]!]));
+export const usual = (switches: readonly Switch[]): Chosen => Object.fromEntries(switches.map((s) => [s.name, s.values[0]!]));
 
-export const changed = (chosen: Chosen): number => SWITCHES.filter((s) => chosen[s.name] !== s.values[0]).length;
+/** The switches that mean something at a table of this size. */
+export const offeredAt = (switches: readonly Switch[], seats: number): Switch[] => switches.filter((s) => s.offered?.(seats) ?? true);
 
-/** The choices as the sitting reads them. */
-export function rules(chosen: Chosen): Rules {
-  const plain: Record<string, unknown> = { ...usual(), ...chosen };
-  if (plain['declare_mode'] === 'forgetful') plain['declare_mode'] = { forgetful: FORGETFUL };
-  if (plain['first_starter'] === 'first') plain['first_starter'] = 0;
-  return plain as unknown as Rules;
+/** How many choices differ from the usual ones at a table of this size. */
+export const changed = (switches: readonly Switch[], seats: number, chosen: Chosen): number => {
+  const made = settled(switches, seats, chosen);
+  return switches.filter((s) => made[s.name] !== s.values[0]).length;
+};
+
+/** The choices, with the usual value for whatever is not chosen, or not offered with so many players. */
+export function settled(switches: readonly Switch[], seats: number, chosen: Chosen): Chosen {
+  const made = usual(switches);
+  for (const s of offeredAt(switches, seats)) {
+    const value = chosen[s.name];
+    if (value !== undefined && s.values.includes(value)) made[s.name] = value;
+  }
+  return made;
 }

@@ -1,8 +1,10 @@
 import type { Link } from '../net/link';
 import { PROTOCOL_VERSION } from '../net/link';
-import type { FromSitting, GameInfo, Line, Moment, Prompt, Seat, SeatPlan, Setup, TableMessage, View } from '../net/types';
+import type { Choice, FromSitting, GameInfo, Line, Moment, Prompt, Seat, SeatPlan, TableMessage, View } from '../net/types';
+import { kindOf, type Kind } from '../games';
+import { lend } from '../words/vocabulary.svelte';
 import { added, type Entry } from './log';
-import { optionsAt, refusalsAt } from './spots';
+import { optionsAt, refusalsAt, spotKey, waysAt } from './spots';
 import { keep } from './saves';
 import { PACES, settings } from './settings.svelte';
 import { tick } from './sound';
@@ -21,8 +23,8 @@ export class Game {
   /** The moment the table shows now; `previous` is the view before it, for drawing what moved. */
   moment = $state.raw<Moment | null>(null);
   previous = $state.raw<View | null>(null);
-  /** Counts the cards that became the lead, so that each is drawn as a card of its own. */
-  leadKey = $state(0);
+  /** Counts the pieces that came to lie in the middle of the table, so that each is drawn as a piece of its own. */
+  pieces = $state(0);
   queue = $state.raw<Moment[]>([]);
   log = $state.raw<Entry[]>([]);
   coming = $state.raw<Prompt | null>(null);
@@ -33,16 +35,19 @@ export class Game {
   trouble = $state<Trouble | null>(null);
   /** True between an answer and what follows from it. */
   waiting = $state(false);
-  /** The round whose score sheet the player has put away. */
-  sheetSeen = $state(0);
+  /** The last interval that the player has ended. */
+  intervalSeen = $state(0);
+  /** The place that is selected, and which of several ways to use it, where more has to be chosen. */
   selected = $state<string | null>(null);
+  way = $state<string | null>(null);
 
   #open: () => Link;
   #link: Link;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restarts = 0;
   #resuming = false;
-  #started: { setup: Setup; plan: SeatPlan[] } | null = null;
+  /** The kind of game whose save is being read. */
+  #saved = $state<string | null>(null);
 
   constructor(open: () => Link) {
     this.#open = open;
@@ -59,34 +64,46 @@ export class Game {
 
   /** The question on the table, once everything before it has been shown. */
   get prompt(): Prompt | null {
-    return this.queue.length === 0 && !this.waiting && !this.sheetOpen ? this.coming : null;
+    return this.queue.length === 0 && !this.waiting && !this.inInterval ? this.coming : null;
   }
-  get sheetOpen(): boolean {
-    return !!this.view?.sheet && this.view.sheet.round > this.sheetSeen;
+  /** The kind of game on the table. */
+  get kind(): Kind | null {
+    return (this.view && kindOf(this.view)) ?? null;
+  }
+  /** The table waits until the player has read something and called `goOn`. */
+  get inInterval(): boolean {
+    return this.view !== null && this.#interval(this.view) > this.intervalSeen;
   }
   get over(): boolean {
-    return this.view?.winners != null;
+    return this.view !== null && (this.kind?.over(this.view) ?? false);
+  }
+  /** The seats that are waited for. */
+  get awaited(): Seat[] {
+    return (this.view && this.kind?.awaited(this.view)) ?? [];
+  }
+  /** Which kind of game a save belonged to that could not be read. */
+  get savedKind(): string | null {
+    return this.#saved;
   }
 
-  start(setup: Setup, plan: SeatPlan[], seed: string | null = null): void {
-    this.#started = { setup, plan };
+  start(game: string, setup: unknown, plan: SeatPlan[], seed: string | null = null): void {
     this.#clear();
     this.waiting = true;
-    this.#link.send({ t: 'start', game: 'blanc-noir', setup, plan, seed });
+    this.#link.send({ t: 'start', game, setup, plan, seed });
   }
   rematch(): boolean {
-    const rules = this.view?.rules;
-    if (!rules) return false;
-    const setup = this.#started?.setup ?? { seats: this.names.length, rules };
+    if (!this.view || !this.kind) return false;
+    const { game, setup } = this.kind.again(this.view);
     const plan = this.names.map((name, i): SeatPlan => {
       const bot = this.bots[i];
       return bot ? { t: 'bot', bot, name } : { t: 'you', name };
     });
-    this.start(setup, plan);
+    this.start(game, setup, plan);
     return true;
   }
-  resume(record: string): void {
+  resume(record: string, tag: string): void {
     this.#clear();
+    this.#saved = tag;
     this.record = record;
     this.waiting = true;
     this.#resuming = true;
@@ -95,28 +112,48 @@ export class Game {
   act(action: string): void {
     const prompt = this.prompt;
     if (!prompt) return;
-    this.selected = null;
+    this.select(null);
     this.sorry = null;
     this.waiting = true;
     this.#link.send({ t: 'act', moment: prompt.moment, action });
   }
   undo(): void {
-    this.selected = null;
+    this.select(null);
     this.waiting = true;
     this.#link.send({ t: 'undo' });
   }
 
-  /** A tap on a place: the first selects it, the second commits when there is exactly one thing to do there. */
+  /** What can be chosen next, when a way was chosen that needs more: each option says at what. */
+  get next(): readonly Choice[] {
+    if (!this.selected || !this.way) return [];
+    return waysAt(this.prompt, this.selected).find((way) => way.key === this.way)?.options ?? [];
+  }
+  select(key: string | null): void {
+    this.selected = key;
+    const ways = key === null ? [] : waysAt(this.prompt, key);
+    const only = ways.length === 1 ? ways[0] : undefined;
+    this.way = only && only.options.length > 1 ? only.key : null;
+  }
+
+  /**
+   * A tap on a place. Where something else waits for what comes next and this place is it, it is done. Otherwise the first
+   * tap selects, and the second commits when there is exactly one thing to do there.
+   */
   tap(key: string): 'selected' | 'acted' | 'several' | 'refused' | 'nothing' {
+    const then = this.next.find((option) => option.then && spotKey(option.then) === key);
+    if (then) {
+      this.act(then.action);
+      return 'acted';
+    }
     const options = optionsAt(this.prompt, key);
     const again = this.selected === key;
     if (options.length === 0) {
       if (refusalsAt(this.prompt, key).length === 0) return 'nothing';
-      this.selected = again ? null : key;
+      this.select(again ? null : key);
       return 'refused';
     }
     if (!again) {
-      this.selected = key;
+      this.select(key);
       return 'selected';
     }
     const only = options.length === 1 ? options[0] : undefined;
@@ -150,6 +187,14 @@ export class Game {
 
   #table(message: TableMessage): void {
     this.waiting = false;
+    const first = message.moments[0];
+    const kind = first ? kindOf(first.view) : this.kind;
+    if (!kind) {
+      // A record of a game that only a newer page can show.
+      this.trouble = 'save';
+      return;
+    }
+    lend(kind.vocabulary);
     this.sorry = null;
     if (this.trouble === 'save' || this.trouble === 'refused') this.trouble = null;
     this.seated = true;
@@ -161,9 +206,8 @@ export class Game {
     this.bots = message.bots;
     this.record = message.record;
     this.coming = message.prompt;
-    if (!keep(message.record)) this.trouble = 'full-store';
-    const first = !this.view;
-    if (message.fresh || first) this.#jump(message);
+    if (!keep(kind.tag, message.record)) this.trouble = 'full-store';
+    if (message.fresh || !this.view) this.#jump(message);
     else {
       this.queue = [...this.queue, ...message.moments];
       this.#play(true);
@@ -174,33 +218,40 @@ export class Game {
   #jump(message: TableMessage): void {
     clearTimeout(this.#timer);
     this.queue = [];
-    this.log = added(this.log, message.moments);
+    this.#tell(message.moments);
     const last = message.moments.at(-1);
     this.previous = null;
     if (last) this.#show(last);
-    const sheet = last?.view.sheet;
-    this.sheetSeen = sheet && last.view.winners === null ? sheet.round : 0;
+    this.intervalSeen = last && !this.over ? this.#interval(last.view) : 0;
     if (this.coming) tick();
   }
 
   #show(moment: Moment): void {
     this.previous = this.view;
-    if (moment.action?.startsWith('play ') || this.view?.lead.card !== moment.view.lead.card) this.leadKey += 1;
+    if (kindOf(moment.view)?.anew?.(this.view, moment)) this.pieces += 1;
     this.view = moment.view;
     this.moment = moment;
-    if (moment.view.round === 1 && !moment.view.sheet) this.sheetSeen = 0;
+    if (this.#interval(moment.view) === 0) this.intervalSeen = 0;
+  }
+
+  #interval(view: View): number {
+    return kindOf(view)?.interval?.(view) ?? 0;
+  }
+  #tell(moments: readonly Moment[]): void {
+    const kind = moments[0] && kindOf(moments[0].view);
+    if (kind) this.log = added(this.log, moments, kind.entries.bind(kind));
   }
 
   /** Shows the next moment, and the ones after it at the chosen pace. The player's own move is shown at once. */
   #play(first = false): void {
     clearTimeout(this.#timer);
-    if (this.queue.length === 0 || this.sheetOpen) return;
+    if (this.queue.length === 0 || this.inInterval) return;
     const next = this.queue[0];
     const own = next?.by === this.seat || next?.by == null;
     if (settings.step && !own) return;
     const pace = PACES[settings.pace] ?? 0;
     if (pace === 0) {
-      while (this.queue.length > 0 && !this.sheetOpen && !(settings.step && this.queue[0]?.by !== this.seat)) this.advance();
+      while (this.queue.length > 0 && !this.inInterval && !(settings.step && this.queue[0]?.by !== this.seat)) this.advance();
       return;
     }
     this.#timer = setTimeout(
@@ -217,22 +268,23 @@ export class Game {
     const [next, ...rest] = this.queue;
     if (!next) return;
     this.queue = rest;
-    this.log = added(this.log, [next]);
+    this.#tell([next]);
     this.#show(next);
     if (rest.length === 0 && this.coming) tick();
     else if (next.by !== this.seat) tick('low');
   }
   /** The player asks for the next moment, in step mode or out of impatience. */
-  next(): void {
+  step(): void {
     this.advance();
     this.#play();
   }
   skip(): void {
     clearTimeout(this.#timer);
-    while (this.queue.length > 0 && !this.sheetOpen) this.advance();
+    while (this.queue.length > 0 && !this.inInterval) this.advance();
   }
-  closeSheet(): void {
-    this.sheetSeen = this.view?.sheet?.round ?? 0;
+  /** The player has read what the interval is for. */
+  goOn(): void {
+    this.intervalSeen = this.view ? this.#interval(this.view) : 0;
     this.#play();
   }
   leave(): void {
@@ -251,8 +303,8 @@ export class Game {
     this.sorry = null;
     this.trouble = null;
     this.waiting = false;
-    this.sheetSeen = 0;
-    this.selected = null;
+    this.intervalSeen = 0;
+    this.select(null);
     this.record = '';
   }
 
@@ -270,7 +322,7 @@ export class Game {
     this.#link = this.#connect();
     this.waiting = false;
     if (!playing) return;
-    this.resume(record);
+    this.resume(record, this.view?.game ?? this.#saved ?? '');
     this.trouble = 'engine';
   }
 }

@@ -1,8 +1,9 @@
 import type { Level } from '../net/types';
-import type { Sorting } from '../cards/faces';
 import type { Locale } from '../words/locale';
 
 export type Theme = 'system' | 'dark' | 'light';
+/** How a hand is sorted. */
+export type Sorting = 'colour' | 'number';
 export type Motion = 'system' | 'on' | 'off';
 /** How long the table rests on each moment: 0 at once, 3 slow. */
 export const PACES = [0, 260, 750, 1600] as const;

@@ -4,12 +4,9 @@ export function typing(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-export type Shortcut = 'draw' | 'take' | 'stop' | 'deselect' | 'log' | 'help' | 'undo' | 'next' | 'sort' | 'inspect' | 'commit' | 'settings' | 'hand';
+export type Shortcut = 'deselect' | 'log' | 'help' | 'undo' | 'next' | 'sort' | 'inspect' | 'commit' | 'settings' | 'hand';
 
 const KEYS: Record<string, Shortcut> = {
-  d: 'draw',
-  t: 'take',
-  p: 'stop',
   Escape: 'deselect',
   l: 'log',
   '?': 'help',
@@ -21,9 +18,13 @@ const KEYS: Record<string, Shortcut> = {
   h: 'hand',
 };
 
-/** The shortcut a key press means, or null. Nothing fires while typing or together with a modifier. */
-export function shortcut(event: KeyboardEvent): Shortcut | null {
+/**
+ * The shortcut a key press means, one of every table's or one of this game's `own`, or null. Nothing fires while typing or
+ * together with a modifier.
+ */
+export function shortcut<Own extends string = never>(event: KeyboardEvent, own?: Record<string, Own>): Shortcut | Own | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
   if (event.key === 'Enter') return event.target instanceof HTMLButtonElement ? null : 'commit';
-  return KEYS[event.key] ?? KEYS[event.key.toLowerCase()] ?? null;
+  const keys: Record<string, Shortcut | Own> = { ...KEYS, ...own };
+  return keys[event.key] ?? keys[event.key.toLowerCase()] ?? null;
 }

@@ -1,14 +1,9 @@
 import type { Arg, Line } from '../net/types';
-import { cardName, scrollName } from '../cards/names';
+import { vocabulary, type Name } from './vocabulary.svelte';
 import { t, type Args } from './words.svelte';
 
 /** A piece of a sentence: plain text, or a name that is drawn as a chip. */
-export type Part =
-  | { t: 'text'; text: string }
-  | { t: 'seat'; seat: number }
-  | { t: 'card'; card: string }
-  | { t: 'scroll'; scroll: string }
-  | { t: 'colour'; colour: string };
+export type Part = { t: 'text'; text: string } | { t: 'seat'; seat: number } | Name;
 
 // Names are put into the sentence as private marks and taken out again, so a translation may put them in any order.
 const OPEN = '\uE000';
@@ -31,24 +26,20 @@ export function parts(line: Line): Part[] {
 
 function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string[]) => string): string | number {
   switch (arg.t) {
-    case 'seat':
-      return mark({ t: 'seat', seat: arg.seat });
-    case 'card':
-      return mark({ t: 'card', card: arg.card });
-    case 'cards':
-      return joined(arg.cards.map((card) => mark({ t: 'card', card })));
-    case 'scroll':
-      return mark({ t: 'scroll', scroll: arg.scroll });
-    case 'scrolls':
-      return joined(arg.scrolls.map((scroll) => mark({ t: 'scroll', scroll })));
-    case 'colour':
-      return mark({ t: 'colour', colour: arg.colour });
     case 'number':
       return arg.n;
     case 'text':
       return arg.text;
     case 'direction':
       return t(`direction-${arg.direction}`);
+    case 'cards':
+      return joined(arg.cards.map((card) => mark({ t: 'card', card })));
+    case 'seats':
+      return joined(arg.seats.map((seat) => mark({ t: 'seat', seat })));
+    case 'scrolls':
+      return joined(arg.scrolls.map((scroll) => mark({ t: 'scroll', scroll })));
+    default:
+      return mark(arg);
   }
 }
 
@@ -56,18 +47,9 @@ function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string
 export function plain(line: Line, names: readonly string[]): string {
   return parts(line)
     .map((part) => {
-      switch (part.t) {
-        case 'text':
-          return part.text;
-        case 'seat':
-          return names[part.seat] ?? '';
-        case 'card':
-          return cardName(part.card);
-        case 'scroll':
-          return scrollName(part.scroll);
-        case 'colour':
-          return t(`colour-${part.colour}`);
-      }
+      if (part.t === 'text') return part.text;
+      if (part.t === 'seat') return names[part.seat] ?? '';
+      return vocabulary()?.say(part) ?? '';
     })
     .join('');
 }

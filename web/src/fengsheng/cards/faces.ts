@@ -1,0 +1,63 @@
+// What is printed on a game card, read out of its code: `lock-red`, `burn-red+black`, `probe-lurker-draw-blue`.
+
+export const COLOURS = ['red', 'blue', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const FACTIONS = ['lurker', 'agency', 'bystander'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const WAYS = ['secret', 'direct', 'open'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The functions in the order in which a hand is sorted, each with how its cards travel as intelligence. */
+export const TRAVELS = {
+  lock: 'direct',
+  lure: 'open',
+  intercept: 'secret',
+  return: 'open',
+  decode: 'secret',
+  burn: 'direct',
+  counter: 'direct',
+  confound: 'open',
+  probe: 'secret',
+} as const satisfies Record<string, Way>;
+export type Fn = keyof typeof TRAVELS;
+export const FUNCTIONS = Object.keys(TRAVELS) as Fn[];
+
+export type Bet = { faction: Faction; order: 'draw' | 'discard' };
+export type Face = { code: string; fn: Fn; colours: Colour[]; way: Way; bet: Bet | null };
+
+export function face(code: string): Face {
+  const words = code.split('-');
+  const fn = (words[0] ?? 'lock') as Fn;
+  const colours = (words.at(-1) ?? 'black').split('+') as Colour[];
+  const bet = fn === 'probe' ? { faction: words[1] as Faction, order: words[2] as Bet['order'] } : null;
+  return { code, fn, colours, way: TRAVELS[fn] ?? 'secret', bet };
+}
+
+export const isFunction = (script: string): script is Fn => script in TRAVELS;
+export const has = (code: string, colour: Colour): boolean => face(code).colours.includes(colour);
+
+/** How many cards have each colour; a card of two colours counts for both. */
+export function count(cards: readonly string[]): Record<Colour, number> {
+  const found = { red: 0, blue: 0, black: 0 };
+  for (const code of cards) for (const colour of face(code).colours) found[colour] += 1;
+  return found;
+}
+
+export type Sorting = 'colour' | 'number';
+
+/** A hand in order: by colour and then by function, or the other way round. */
+export function sorted(hand: readonly string[], by: Sorting): string[] {
+  const rank = (code: string) => {
+    const f = face(code);
+    const colour = COLOURS.indexOf(f.colours[0] ?? 'black') * 2 + f.colours.length;
+    const fn = FUNCTIONS.indexOf(f.fn);
+    return by === 'colour' ? [colour, fn] : [fn, colour];
+  };
+  return [...hand].sort((a, b) => {
+    const [a1 = 0, a2 = 0] = rank(a);
+    const [b1 = 0, b2 = 0] = rank(b);
+    return a1 - b1 || a2 - b2 || (a < b ? -1 : a > b ? 1 : 0);
+  });
+}

@@ -1,0 +1,68 @@
+import { has, t } from '../../words/words.svelte';
+import { face, isFunction, type Colour } from './faces';
+import { roleFacts } from './roles';
+
+export const colourName = (colour: Colour): string => t(`fs-colour-${colour}`);
+export const functionName = (fn: string): string => t(`fs-fn-${fn}`);
+export const functionGloss = (fn: string): string => t(`fs-fn-${fn}-gloss`);
+export const wayName = (way: string): string => t(`fs-way-${way}`);
+export const factionName = (faction: string): string => t(`fs-faction-${faction}`);
+export const factionShort = (faction: string): string => t(`fs-faction-${faction}-short`);
+export const roleName = (role: string): string => t(`fs-role-${role}`);
+export const missionOf = (role: string): string => t(`fs-role-${role}-mission`);
+
+export const coloursName = (code: string): string => face(code).colours.map(colourName).join(t('fs-colour-and'));
+
+/** The bet on a probe, in a few words; nothing on other cards. */
+export function betName(code: string): string {
+  const { bet } = face(code);
+  return bet ? t(`fs-probe-${bet.order}`, { faction: factionShort(bet.faction) }) : '';
+}
+
+/** The card's spoken name: “red Lock”, “blue Probe (Lurker draws)”. */
+export function cardName(code: string): string {
+  const colour = coloursName(code);
+  const fn = functionName(face(code).fn);
+  const order = betName(code);
+  return order ? t('fs-card-probe', { colour, function: fn, order }) : t('fs-card', { colour, function: fn });
+}
+
+/** What a card does, and for a probe whom it means. */
+export function cardGloss(code: string): string {
+  const { fn, bet } = face(code);
+  const bets = bet ? t(`fs-probe-${bet.order}-gloss`, { faction: factionName(bet.faction) }) : '';
+  return [functionGloss(fn), bets].filter(Boolean).join(' ');
+}
+
+/** What was declared, by its name in the protocol: a function or a character's skill. */
+export function scriptName(script: string): string {
+  if (isFunction(script)) return functionName(script);
+  const skill = `fs-skill-${script}`;
+  return has(skill) ? t(skill) : t(`fs-step-${script}`);
+}
+
+export function scriptGloss(script: string): string {
+  if (isFunction(script)) return functionGloss(script);
+  return has(`fs-skill-${script}-gloss`) ? t(`fs-skill-${script}-gloss`) : '';
+}
+
+export type SkillKind = 'skill' | 'trigger' | 'passive';
+export type SkillText = { kind: SkillKind; number: number; name: string; gloss: string };
+
+/** All skills of a character: those that are declared, those that answer what happens, and those that simply hold. */
+export function skillsOf(role: string): SkillText[] {
+  const found: SkillText[] = [];
+  for (const kind of ['skill', 'trigger', 'passive'] as const) {
+    for (let number = 0; has(`fs-skill-${role}-${kind}-${number}`); number += 1) {
+      const id = `fs-skill-${role}-${kind}-${number}`;
+      found.push({ kind, number, name: t(id), gloss: t(`${id}-gloss`) });
+    }
+  }
+  return found;
+}
+
+/** “hidden character, female” */
+export function roleLine(role: string): string {
+  const { hidden, gender } = roleFacts(role);
+  return [t(hidden ? 'fs-hidden' : 'fs-open'), t(`fs-gender-${gender}`)].join(t('list-comma'));
+}
