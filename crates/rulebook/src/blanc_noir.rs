@@ -9,7 +9,6 @@ mod names;
 mod picture;
 mod player;
 mod rules;
-mod seats;
 mod seen;
 mod setting;
 mod taken;
@@ -19,14 +18,14 @@ use blanc_noir::Table;
 use kernel::{Eye, Position};
 
 use self::claims::Claim;
-use self::cursor::Cursor;
 use self::deeds::Deed;
 use self::judge::Court;
-use self::seats::Names;
 use self::seen::Seen;
 use self::setting::Setting;
+use crate::cursor::Cursor;
 use crate::game::{Misread, Miss, Stage};
 use crate::page::Line;
+use crate::seats::Names;
 use crate::watched::Watched;
 
 /// A table of Blanc Noir, and what each player has been shown at it.

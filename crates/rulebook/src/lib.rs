@@ -17,6 +17,8 @@
 //! * A game joins by implementing [`Stage`] and standing in [`GAMES`].
 
 mod blanc_noir;
+mod cursor;
+mod fengsheng;
 pub mod game;
 pub mod han;
 pub mod index;
@@ -25,8 +27,10 @@ pub mod page;
 mod parse;
 mod report;
 mod run;
+mod seats;
 mod show;
 mod watched;
+mod word;
 
 pub use game::{Game, Misread, Miss, Stage};
 pub use page::{Fault, Page};
@@ -36,4 +40,7 @@ pub use run::{Failure, MissedLine, Report, Verdict, check_paths, check_text};
 pub use show::{Ink, Look, show};
 
 /// Every game whose pages can be run.
-pub const GAMES: &[Game] = &[Game::new::<blanc_noir::BlancNoir>("blanc-noir")];
+pub const GAMES: &[Game] = &[
+    Game::new::<blanc_noir::BlancNoir>("blanc-noir"),
+    Game::new::<fengsheng::Fengsheng>("fengsheng"),
+];

@@ -3,13 +3,13 @@
 use blanc_noir::{Action, Direction, Face, Faces, Scroll};
 use kernel::Seat;
 
-use super::cursor::Cursor;
 use super::deeds::action;
 use super::names;
-use super::seats::Names;
 use super::setting::{LeadState, LeadWords, direction};
 use super::words::{self, Word};
+use crate::cursor::Cursor;
 use crate::game::Misread;
+use crate::seats::Names;
 
 /// Something that must be true.
 pub(crate) enum Claim {

@@ -3,11 +3,11 @@
 use blanc_noir::Action;
 use kernel::Seat;
 
-use super::cursor::Cursor;
 use super::names;
-use super::seats::Names;
 use super::words::{self, Word};
+use crate::cursor::Cursor;
 use crate::game::Misread;
+use crate::seats::Names;
 
 /// What one player does.
 pub(crate) struct Deed {

@@ -5,11 +5,11 @@ use kernel::{Eye, Position, Seat};
 
 use super::claims::{Claim, PlayerClaim, TableClaim, Thing};
 use super::deeds::written;
-use super::seats::Names;
 use super::seen::Seen;
 use super::setting::{LeadState, LeadWords};
 use super::{names, picture};
 use crate::game::Miss;
+use crate::seats::Names;
 
 /// All that a claim may be about.
 pub(super) struct Court<'stage> {

@@ -4,8 +4,8 @@ use blanc_noir::{Direction, LeadView, SeatView, Table, View};
 use kernel::{Eye, Position, Seat};
 
 use super::names;
-use super::seats::Names;
 use crate::layout::columns;
+use crate::seats::Names;
 
 /// How many cards of a deck are shown from its top.
 const TOP: usize = 6;

@@ -2,9 +2,9 @@
 
 use blanc_noir::{Face, Scroll};
 
-use super::cursor::Cursor;
 use super::taken::Taken;
 use super::words;
+use crate::cursor::Cursor;
 use crate::game::Misread;
 
 /// What a page says about one player.

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use blanc_noir::{Rules, Table};
 use kernel::Notation;
 
-use super::cursor::Cursor;
-use super::seats::Names;
+use crate::cursor::Cursor;
 use crate::game::Misread;
+use crate::seats::Names;
 
 /// The switches named on the line; all others as they usually are.
 pub(super) fn read(line: &mut Cursor<'_>, names: &Names) -> Result<Rules, Misread> {

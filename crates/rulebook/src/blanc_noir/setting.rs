@@ -3,13 +3,13 @@
 use blanc_noir::{Colour, Direction, Face, Rules, Scroll};
 use kernel::Seat;
 
-use super::cursor::Cursor;
 use super::player::{Player, player};
-use super::seats::Names;
 use super::taken::Taken;
 use super::words::{self, Word};
+use crate::cursor::Cursor;
 use crate::game::Misread;
 use crate::page::Line;
+use crate::seats::Names;
 
 /// What a page says about a table. What it leaves open is `None` or empty.
 pub(crate) struct Setting {
@@ -96,7 +96,7 @@ impl Setting {
         for line in lines {
             let mut cursor = Cursor::new(line);
             if cursor.skip(words::SEATS) {
-                names = Some(Names::read(&mut cursor)?);
+                names = Some(Names::read(&mut cursor, PLAYERS)?);
             }
         }
         let Some(names) = names else {
@@ -187,6 +187,8 @@ impl Setting {
     }
 }
 
+/// How many play Blanc Noir.
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 /// Every 25 of the deck in one chain.
 const LONGEST_CHAIN: u8 = 32;
 /// More than any game lasts.

@@ -2,7 +2,7 @@
 
 use blanc_noir::{Face, Scroll};
 
-use super::cursor::Cursor;
+use crate::cursor::Cursor;
 use crate::game::Misread;
 
 #[derive(Clone, Default)]

@@ -1,18 +1,7 @@
 //! The words of the vocabulary besides names: each in Chinese and in English.
 
-/// One meaning with its spellings. An English one may be several words long.
-pub(super) type Word = &'static [&'static str];
-
-/// Defines each word, and the list of all of them.
-macro_rules! words {
-    ($($name:ident = $($spelling:literal),+;)*) => {
-        $(pub(super) const $name: Word = &[$($spelling),+];)*
-
-        /// Every word, for the test that the rulebook's README knows it.
-        #[cfg(test)]
-        const ALL: &[Word] = &[$($name),*];
-    };
-}
+use crate::word::words;
+pub(super) use crate::word::{NONE, Word};
 
 words! {
     SEATS = "座位", "seats";
@@ -34,9 +23,7 @@ words! {
     TOTAL = "总分", "total";
     DECLARED = "已宣告", "declared";
     UNDECLARED = "未宣告", "not declared";
-    CARDS = "张", "cards", "card";
     REST = "其余", "rest";
-    NONE = "无", "none";
     ONLY = "只有", "only";
     OPEN = "开放", "open";
     FIRST = "首张", "first";
@@ -79,17 +66,8 @@ words! {
 
 #[cfg(test)]
 mod tests {
-    use super::ALL;
-
     #[test]
     fn the_readme_of_the_rulebook_knows_every_word() {
-        let readme = include_str!("../../../../rulebook/README.md");
-        for spelling in ALL.iter().copied().flatten() {
-            let quoted = format!("`{spelling}`");
-            assert!(
-                readme.contains(&quoted),
-                "the vocabulary in rulebook/README.md lacks {quoted}"
-            );
-        }
+        crate::word::assert_explained(super::ALL);
     }
 }

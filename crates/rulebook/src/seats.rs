@@ -1,20 +1,22 @@
 //! Who sits where, and under which name.
 
+use std::ops::RangeInclusive;
+
 use kernel::Seat;
 
-use super::cursor::Cursor;
+use crate::cursor::Cursor;
 use crate::game::Misread;
-
-/// How many play Blanc Noir.
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// The players' names in the order they sit.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names(Vec<String>);
+pub(crate) struct Names(Vec<String>);
 
 impl Names {
-    /// `: A B C` after the word for seats.
-    pub(super) fn read(line: &mut Cursor<'_>) -> Result<Self, Misread> {
+    /// `: A B C` after the word for seats; as many as may play.
+    pub(crate) fn read(
+        line: &mut Cursor<'_>,
+        players: RangeInclusive<usize>,
+    ) -> Result<Self, Misread> {
         line.mark(':')?;
         let start = line.clone();
         let mut names: Vec<String> = Vec::new();
@@ -28,31 +30,33 @@ impl Names {
             Ok(())
         })?;
         line.end()?;
-        if !PLAYERS.contains(&names.len()) {
-            return Err(start.misread(format!("2 to 6 players, not {}", names.len())));
+        if !players.contains(&names.len()) {
+            let (fewest, most) = players.into_inner();
+            let found = names.len();
+            return Err(start.misread(format!("{fewest} to {most} players, not {found}")));
         }
         Ok(Self(names))
     }
 
-    pub(super) fn count(&self) -> u8 {
+    pub(crate) fn count(&self) -> u8 {
         self.0.len() as u8
     }
 
-    pub(super) fn of(&self, seat: Seat) -> &str {
+    pub(crate) fn of(&self, seat: Seat) -> &str {
         &self.0[seat.index()]
     }
 
-    pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.count())
     }
 
-    pub(super) fn find(&self, word: &str) -> Option<Seat> {
+    pub(crate) fn find(&self, word: &str) -> Option<Seat> {
         let place = self.0.iter().position(|name| name == word)?;
         Some(Seat::new(place as u8))
     }
 
     /// All of them, for a message.
-    pub(super) fn joined(&self) -> String {
+    pub(crate) fn joined(&self) -> String {
         self.0.join(", ")
     }
 }

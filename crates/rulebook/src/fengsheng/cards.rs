@@ -1,0 +1,234 @@
+//! What cards are called on pages: whole, or by as much as matters.
+//!
+//! `红锁定` and `lock-red` are one face; `红`, `锁定`, `黑试探` and `试探(潜伏抽)` are any card that
+//! fits. The names stand here in simplified characters, for pages are folded before they are read.
+
+use fengsheng::{Bet, Colour, Colours, Face, Faction, Function, Order};
+
+use super::names::{first_name, named};
+
+const COLOURS: [(Colours, &[&str]); 5] = [
+    (Colours::RED_BLACK, &["红黑", "red+black"]),
+    (Colours::BLUE_BLACK, &["蓝黑", "blue+black"]),
+    (Colours::RED, &["红", "red"]),
+    (Colours::BLUE, &["蓝", "blue"]),
+    (Colours::BLACK, &["黑", "black"]),
+];
+
+pub(super) const FUNCTIONS: [(Function, &[&str]); 9] = [
+    (Function::Lock, &["锁定", "lock"]),
+    (Function::Lure, &["调虎离山", "调虎", "lure"]),
+    (Function::Intercept, &["截获", "intercept"]),
+    (Function::Return, &["退回", "return"]),
+    (Function::Decode, &["破译", "decode"]),
+    (Function::Burn, &["烧毁", "burn"]),
+    (Function::Counter, &["识破", "counter"]),
+    (Function::Confound, &["真伪莫辨", "真伪", "confound"]),
+    (Function::Probe, &["试探", "probe"]),
+];
+
+const FACTIONS: [(Faction, &[&str]); 3] = [
+    (Faction::Lurker, &["潜伏", "潜伏战线", "lurker"]),
+    (Faction::Agency, &["军情", "军情局", "agency"]),
+    (Faction::Bystander, &["酱油", "打酱油的", "bystander"]),
+];
+
+const ORDERS: [(Order, &[&str]); 2] = [
+    (Order::Draw, &["抽", "抽牌", "draw"]),
+    (Order::Discard, &["弃", "弃牌", "discard"]),
+];
+
+/// A card as a page describes it: what is left open may be anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Card {
+    colours: Option<Colours>,
+    function: Option<Function>,
+    bet: Option<Bet>,
+}
+
+impl Card {
+    /// The card with this name.
+    pub(super) fn named(word: &str) -> Option<Self> {
+        if let Ok(face) = word.parse::<Face>() {
+            return Some(Self::exactly(face));
+        }
+        let (colours, rest) = COLOURS
+            .iter()
+            .find_map(|&(it, names)| {
+                let rest = names.iter().find_map(|name| word.strip_prefix(name))?;
+                Some((Some(it), rest))
+            })
+            .unwrap_or((None, word));
+        if rest.is_empty() && colours.is_some() {
+            let (function, bet) = (None, None);
+            return Some(Self {
+                colours,
+                function,
+                bet,
+            });
+        }
+        let (what, bet) = match rest.split_once('(') {
+            Some((what, bet)) => (what, Some(bet_named(bet.strip_suffix(')')?)?)),
+            None => (rest, None),
+        };
+        let function = function(what)?;
+        if bet.is_some() && function != Function::Probe {
+            return None;
+        }
+        Some(Self {
+            colours,
+            function: Some(function),
+            bet,
+        })
+    }
+
+    pub(super) const fn exactly(face: Face) -> Self {
+        Self {
+            colours: Some(face.colours()),
+            function: Some(face.function()),
+            bet: face.bet(),
+        }
+    }
+
+    /// Whether a card of this face fits.
+    pub(super) fn fits(self, face: Face) -> bool {
+        self.colours.is_none_or(|it| it == face.colours())
+            && self.function.is_none_or(|it| it == face.function())
+            && self.bet.is_none_or(|it| face.bet() == Some(it))
+    }
+
+    /// The most that [`Card::left_open`] can be.
+    pub(super) const MOST_OPEN: u8 = 3;
+
+    /// How much is left open: nothing, a probe's bet, the colour, or nearly all.
+    pub(super) const fn left_open(self) -> u8 {
+        match (self.colours, self.function, self.bet) {
+            (Some(_), Some(Function::Probe), None) => 1,
+            (Some(_), Some(_), _) => 0,
+            (None, Some(_), _) => 2,
+            (_, None, _) => Self::MOST_OPEN,
+        }
+    }
+
+    /// The face, if only one fits.
+    pub(super) fn face(self) -> Option<Face> {
+        let mut all = Face::all().filter(|&face| self.fits(face));
+        all.next().filter(|_| all.next().is_none())
+    }
+}
+
+impl std::fmt::Display for Card {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(colours) = self.colours {
+            out.write_str(first_name(&COLOURS, colours))?;
+        }
+        if let Some(function) = self.function {
+            out.write_str(first_name(&FUNCTIONS, function))?;
+        }
+        match self.bet {
+            Some(bet) => write!(out, "({})", of_bet(bet)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// `潜伏抽`: whom a probe means, and what it orders.
+fn bet_named(word: &str) -> Option<Bet> {
+    let (faction, rest) = FACTIONS.iter().find_map(|&(it, names)| {
+        // The longest name first: 潜伏 begins 潜伏战线.
+        let rest = names
+            .iter()
+            .rev()
+            .find_map(|name| word.strip_prefix(name))?;
+        Some((it, rest.trim_start_matches('-')))
+    })?;
+    let order = named(&ORDERS, rest)?;
+    Some(Bet { faction, order })
+}
+
+fn of_bet(bet: Bet) -> String {
+    let (faction, order) = (
+        first_name(&FACTIONS, bet.faction),
+        first_name(&ORDERS, bet.order),
+    );
+    format!("{faction}{order}")
+}
+
+pub(super) fn function(word: &str) -> Option<Function> {
+    named(&FUNCTIONS, word)
+}
+
+pub(super) fn faction(word: &str) -> Option<Faction> {
+    named(&FACTIONS, word)
+}
+
+pub(super) fn of_function(function: Function) -> &'static str {
+    first_name(&FUNCTIONS, function)
+}
+
+pub(super) fn of_faction(faction: Faction) -> &'static str {
+    first_name(&FACTIONS, faction)
+}
+
+pub(super) fn of_face(face: Face) -> String {
+    Card::exactly(face).to_string()
+}
+
+/// Cards with spaces between, or 无.
+pub(super) fn list(cards: impl IntoIterator<Item = impl std::fmt::Display>) -> String {
+    let names: Vec<String> = cards.into_iter().map(|it| it.to_string()).collect();
+    if names.is_empty() {
+        "无".to_owned()
+    } else {
+        names.join(" ")
+    }
+}
+
+/// Whether these faces can be told off against these descriptions, one for one.
+pub(super) fn tally(cards: &[Card], faces: &[Face]) -> bool {
+    cards.len() == faces.len() && covers(cards, faces)
+}
+
+/// Whether each description finds a face of its own among these.
+pub(super) fn covers(cards: &[Card], faces: &[Face]) -> bool {
+    let mut taken: Vec<Option<usize>> = vec![None; faces.len()];
+    (0..cards.len()).all(|card| {
+        find_face(
+            card,
+            cards,
+            faces,
+            &mut taken,
+            &mut vec![false; faces.len()],
+        )
+    })
+}
+
+/// Finds a face for a card, moving those that hold one to another if they can (an augmenting path).
+fn find_face(
+    card: usize,
+    cards: &[Card],
+    faces: &[Face],
+    taken: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for at in 0..faces.len() {
+        if tried[at] || !cards[card].fits(faces[at]) {
+            continue;
+        }
+        tried[at] = true;
+        let free = match taken[at] {
+            None => true,
+            Some(other) => find_face(other, cards, faces, taken, tried),
+        };
+        if free {
+            taken[at] = Some(card);
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether a colour is among those of a card, for whoever lays cards out by colour.
+pub(super) const fn is_black(face: Face) -> bool {
+    face.is(Colour::Black)
+}
