@@ -13,6 +13,7 @@ use crate::{Cast, Faces, Role, editions};
 pub enum Edition {
     /// 2010 标准版.
     #[default]
+    #[serde(rename = "standard-2010")]
     Standard2010,
 }
 
