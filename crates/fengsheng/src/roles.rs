@@ -70,6 +70,30 @@ pub(crate) const fn def(role: Role) -> &'static RoleDef {
     }
 }
 
+impl Role {
+    /// How many of its skills are declared; they are numbered from 0.
+    pub const fn skills(self) -> u8 {
+        def(self).active.len() as u8
+    }
+
+    /// How many of its skills answer what happens; they are numbered from 0.
+    pub const fn triggers(self) -> u8 {
+        def(self).triggers.len() as u8
+    }
+}
+
+impl Role {
+    /// Male or female, while it lies face up.
+    pub const fn gender(self) -> Gender {
+        def(self).gender
+    }
+
+    /// Whether it starts face down (潜伏角色).
+    pub const fn starts_hidden(self) -> bool {
+        def(self).hidden
+    }
+}
+
 // --- occasions ------------------------------------------------------------------------------
 
 fn is_my_death(me: Seat, occasion: Occasion) -> bool {

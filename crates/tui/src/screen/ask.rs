@@ -1,8 +1,10 @@
 //! 提问 — the question, its answers and their keys, and what is to be said about the selected card.
 
+mod ways;
+
 use ratatui::text::{Line, Span};
 
-use super::heading;
+use super::heading_with;
 use crate::App;
 use crate::Pace;
 use crate::picks::{Pick, Picks};
@@ -10,12 +12,28 @@ use crate::text::{cells, wrap};
 use crate::theme::{QUIET, SELECTED};
 
 /// The lowest lines of the screen.
-pub(super) fn block(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![heading(&app.words.text("tui-ask"), width)];
+pub(super) fn block(app: &App, picks: &Picks, right: &str, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![heading_with(&app.words.text("tui-ask"), right, width)];
+    lines.extend(happened(app, width));
     lines.extend(question(app, width));
-    lines.extend(buttons(app, picks, width));
+    if picks.ways.is_empty() {
+        lines.extend(buttons(app, picks, width));
+    } else {
+        lines.extend(ways::block(app, picks, width));
+    }
     lines.extend(about(app, picks, width));
     lines
+}
+
+/// What the question is about.
+fn happened(app: &App, width: usize) -> Vec<Line<'static>> {
+    let happened = app.prompt().and_then(|prompt| prompt.happened.as_ref());
+    let text = happened.map(|line| app.line(line)).unwrap_or_default();
+    wrap(&text, width.saturating_sub(2))
+        .into_iter()
+        .filter(|line| !line.is_empty())
+        .map(|line| Line::raw(format!(" {line}")))
+        .collect()
 }
 
 /// What is asked, and what declining means; or who is waited for.
@@ -85,10 +103,7 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
         };
         let open = picks.choosable().iter().any(|it| !it.options.is_empty());
         let key = if open { "tui-hint" } else { "tui-hint-digits" };
-        return wrap(&app.words.text(key), room)
-            .into_iter()
-            .map(|line| Line::styled(format!(" {line}"), QUIET))
-            .collect();
+        return quiet(&app.words.text(key), room);
     };
     if pick.options.is_empty() {
         let why = pick
@@ -98,7 +113,7 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
         let text = app.words.text_with(
             "tui-why-not",
             &[
-                ("card", full_name(app, pick).as_str().into()),
+                ("card", pick.full.as_str().into()),
                 ("why", why.as_str().into()),
             ],
         );
@@ -107,16 +122,34 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
             .map(|line| Line::styled(format!(" {line}"), app.theme.warning()))
             .collect();
     }
-    vec![answers(app, pick), gloss(app, pick, width)]
+    let mut lines = Vec::new();
+    if picks.ways.is_empty() {
+        lines.push(answers(app, picks, pick));
+    } else if let Some(reason) = &pick.reason {
+        let why = app.line(reason);
+        let text = app
+            .words
+            .text_with("tui-no-use", &[("why", why.as_str().into())]);
+        lines.extend(quiet(&text, room));
+    }
+    lines.extend(quiet(&pick.gloss, room).into_iter().take(1));
+    lines
+}
+
+fn quiet(text: &str, room: usize) -> Vec<Line<'static>> {
+    wrap(text, room)
+        .into_iter()
+        .map(|line| Line::styled(format!(" {line}"), QUIET))
+        .collect()
 }
 
 /// What the selected card may be chosen for, the highlighted answer marked.
-fn answers(app: &App, pick: &Pick) -> Line<'static> {
+fn answers(app: &App, picks: &Picks, pick: &Pick) -> Line<'static> {
     let mut spans = vec![Span::styled(
         format!(" {} ", app.words.text("tui-enter")),
         QUIET,
     )];
-    let chosen = app.option.checked_rem(pick.options.len());
+    let chosen = picks.highlighted(pick, app.option);
     for (at, choice) in pick.options.iter().enumerate() {
         let label = app.line(&choice.label);
         spans.push(if chosen == Some(at) {
@@ -132,22 +165,4 @@ fn answers(app: &App, pick: &Pick) -> Line<'static> {
         ));
     }
     Line::from(spans)
-}
-
-fn gloss(app: &App, pick: &Pick, width: usize) -> Line<'static> {
-    let text = if pick.row == crate::picks::Row::Scrolls {
-        app.words.scroll_gloss(&pick.code)
-    } else {
-        app.words.card_gloss(&pick.code)
-    };
-    let mut first = wrap(&text, width.saturating_sub(2)).into_iter();
-    Line::styled(format!(" {}", first.next().unwrap_or_default()), QUIET)
-}
-
-fn full_name(app: &App, pick: &Pick) -> String {
-    if pick.row == crate::picks::Row::Scrolls {
-        app.words.scroll(&pick.code)
-    } else {
-        app.words.card(&pick.code)
-    }
 }
