@@ -32,7 +32,7 @@ pub(crate) fn at_a_death(dealer: &mut Dealer<'_>, victim: Seat, killer: Option<S
         .table
         .bystanders_who_win(Moment::Dying { victim, killer });
     if winners.is_empty() {
-        last_side(dealer, Seats::only(victim));
+        last_side(dealer);
     } else {
         declare_first(dealer, winners, None);
     }
@@ -68,17 +68,14 @@ pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
 }
 
 /// The last living player wins; so does the last living side, if the table plays it so.
-pub(crate) fn last_side(dealer: &mut Dealer<'_>, dying: Seats) {
+pub(crate) fn last_side(dealer: &mut Dealer<'_>) {
     let table = &*dealer.table;
     if table.winners.is_some() || is_being_declared(table) {
         return;
     }
-    let living = table.living.minus(dying);
+    let living = table.living;
     let Some(first) = table.first_from_turn(living) else {
-        if dying.is_empty() {
-            finish(dealer, Seats::NONE);
-        }
-        return;
+        return finish(dealer, Seats::NONE);
     };
     let faction = table.identity[first];
     let one_side = faction != Faction::Bystander
@@ -168,5 +165,17 @@ pub(crate) fn choose_companion(dealer: &mut Dealer<'_>, winner: Seat, winners: S
 fn finish(dealer: &mut Dealer<'_>, winners: Seats) {
     dealer.table.winners = Some(winners);
     dealer.table.asked = Seats::NONE;
+    lay_open(dealer);
     dealer.say(Event::Over { winners });
+}
+
+/// The game is over: whoever has not yet done so shows character and identity.
+fn lay_open(dealer: &mut Dealer<'_>) {
+    for seat in Seat::all(dealer.table.seats) {
+        let unseen = !dealer.table.exposed.has(seat);
+        if unseen && dealer.table.role[seat] != Role::Nobody {
+            dealer.turn_up(seat);
+        }
+        dealer.show_identity(seat);
+    }
 }
