@@ -52,6 +52,9 @@ fs-ui-mission-why = The mission counts for Bystanders only.
 fs-ui-kind-skill = declared
 fs-ui-kind-trigger = when something happens
 fs-ui-kind-passive = always
+fs-ui-letter-red = R
+fs-ui-letter-blue = B
+fs-ui-letter-black = K
 
 ## The centre
 

@@ -46,6 +46,9 @@ fs-ui-mission-why = 机密任务只对打酱油的算数。
 fs-ui-kind-skill = 可以宣告发动
 fs-ui-kind-trigger = 有事发生时
 fs-ui-kind-passive = 一直有效
+fs-ui-letter-red = 红
+fs-ui-letter-blue = 蓝
+fs-ui-letter-black = 黑
 
 ## 桌子中央
 

@@ -46,6 +46,9 @@ fs-ui-mission-why = 機密任務只對打醬油的算數。
 fs-ui-kind-skill = 可以宣告發動
 fs-ui-kind-trigger = 有事發生時
 fs-ui-kind-passive = 一直有效
+fs-ui-letter-red = 紅
+fs-ui-letter-blue = 藍
+fs-ui-letter-black = 黑
 
 ## 桌子中央
 
