@@ -10,7 +10,7 @@ use crate::frame::Frame;
 use crate::script::{Play, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
-use crate::{Ask, Face, Faces, Faction, Function, Role, Setup, Table, View, roles, setup};
+use crate::{Ask, Face, Faces, Faction, Function, Role, Setup, Stage, Table, View, roles, setup};
 
 impl Imagine for Table {
     fn imagine(view: &View, rng: &mut Rng) -> Self {
@@ -217,7 +217,11 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             to: transit.to,
             leftwards: transit.leftwards,
             seen_by: transit.seen_by,
-            stage: view.doing.stage,
+            // What was under way is forgotten when the game is over; where it lies is still seen.
+            stage: match view.winners {
+                Some(_) if transit.arrived => Stage::Arrived,
+                _ => view.doing.stage,
+            },
         })
     });
     deal_the_rest(table, view, pool.cards, rng);
