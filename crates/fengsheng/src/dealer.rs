@@ -4,11 +4,11 @@ mod intelligence;
 mod people;
 mod transmission;
 
-use kernel::{Card, CardSet, Sealed, Seat, Seats};
+use kernel::{Card, CardSet, Sealed, Seat, Seats, Stack};
 
 use crate::event::Bunch;
 use crate::script::Script;
-use crate::{Action, Event, Face, Table};
+use crate::{Action, Event, Face, Table, cards};
 
 /// The table with a voice, while one action is carried out.
 pub(crate) struct Dealer<'a> {
@@ -42,39 +42,52 @@ impl Dealer<'_> {
         }
     }
 
-    /// Takes the top card for a player; the moment the deck is empty the discard becomes a new one
-    /// (§3.7).
+    /// The top card of the deck is dealt to a player.
     pub(crate) fn top_card(&mut self, seat: Seat) -> Option<Card> {
         let card = self.table.deck.pop()?;
         self.say(Event::Dealt { seat });
-        if self.table.deck.is_empty() {
-            self.reshuffle();
-        }
         Some(card)
     }
 
-    fn reshuffle(&mut self) {
+    /// The discard becomes a new deck (§3.7). What is set aside on top of the old one stays there.
+    pub(crate) fn reshuffle(&mut self) {
         let table = &mut *self.table;
-        table.deck = table.discard.iter().collect();
+        if table.discard.is_empty() {
+            return;
+        }
+        let mut deck: Stack<Card, { crate::deck::MOST_CARDS }> = table.discard.iter().collect();
         table.discard = CardSet::EMPTY;
-        table.chance.next_event().shuffle(table.deck.as_mut_slice());
-        let count = table.deck.len() as u8;
+        table.chance.next_event().shuffle(deck.as_mut_slice());
+        let count = deck.len() as u8;
+        for &card in table.deck.as_slice() {
+            deck.push(card);
+        }
+        table.deck = deck;
         self.say(Event::Reshuffled { count });
     }
 
+    /// Draws; the moment the deck has run out, the discard becomes a new one. What 真伪莫辨 has set
+    /// aside is not drawn.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
+        let aside = cards::confound::set_aside(self.table);
         let mut drawn = CardSet::EMPTY;
         for _ in 0..count {
-            if self.table.deck.len() == 1 && !drawn.is_empty() {
+            // Both piles may have been empty when it ran out.
+            if self.table.deck.len() == aside {
+                self.reshuffle();
+            }
+            let left = self.table.deck.len() - aside;
+            if left == 0 {
+                break;
+            }
+            if left == 1 && !drawn.is_empty() {
                 // What is drawn is told before the shuffle that empties the discard.
                 self.tell_drawn(seat, &mut drawn);
             }
-            let Some(card) = self.table.deck.pop() else {
-                break;
-            };
+            let card = self.table.deck.remove(left - 1);
             drawn.insert(card);
             self.table.hands[seat].insert(card);
-            if self.table.deck.is_empty() {
+            if left == 1 {
                 self.tell_drawn(seat, &mut drawn);
                 self.reshuffle();
             }
@@ -154,7 +167,7 @@ impl Dealer<'_> {
 
     /// Up to `count` random cards of a hand, without moving them.
     pub(crate) fn random_cards(&mut self, of: Seat, count: usize) -> CardSet {
-        let mut cards: kernel::Stack<Card, { crate::deck::MOST_CARDS }> =
+        let mut cards: Stack<Card, { crate::deck::MOST_CARDS }> =
             self.table.hands[of].iter().collect();
         self.table.chance.next_event().shuffle(cards.as_mut_slice());
         cards.as_slice().iter().take(count).copied().collect()

@@ -21,20 +21,15 @@ pub(crate) fn at_a_gain(dealer: &mut Dealer<'_>, seat: Seat, sender: Option<Seat
 
 /// At a death, before anything of the dead is shown: killers' and the dying's own conditions.
 pub(crate) fn at_a_death(dealer: &mut Dealer<'_>, victim: Seat, killer: Option<Seat>) {
-    if let Some(killer) = killer
-        && killer != victim
-        && wins_alone_by(dealer.table, killer, victim)
-    {
-        declare(dealer, killer, true, None);
-        return;
-    }
     let winners = dealer
         .table
         .bystanders_who_win(Moment::Dying { victim, killer });
-    if winners.is_empty() {
-        last_side(dealer);
-    } else {
-        declare_first(dealer, winners, None);
+    if !winners.is_empty() {
+        return declare_first(dealer, winners, None);
+    }
+    match killer.filter(|&killer| wins_alone_by(dealer.table, killer, victim)) {
+        Some(killer) => declare(dealer, killer, true, None),
+        None => last_side(dealer),
     }
 }
 
@@ -45,7 +40,7 @@ fn wins_alone_by(table: &Table, killer: Seat, victim: Seat) -> bool {
         && table.identity[victim] == Faction::Bystander;
     let love_and_hate =
         table.is_up(victim) && table.role[victim] == Role::MrYi && table.is_female(killer);
-    table.living.has(killer) && (wanton || love_and_hate)
+    killer != victim && table.living.has(killer) && (wanton || love_and_hate)
 }
 
 /// Hand missions are looked at whenever a hand has changed.
