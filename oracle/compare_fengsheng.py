@@ -5,7 +5,7 @@ A reader of FORMAT.md: takes the lines of one game, gives back how many decision
 """
 
 from difference import Difference, Stop, first_difference
-from fengsheng.cards import FUNCTIONS
+from fengsheng.cards import FUNCTIONS, in_order
 from fengsheng.chance import Adopted
 from fengsheng.game import Game
 from fengsheng.roles import ROLES
@@ -106,6 +106,9 @@ class Replay:
         """The truth, and what every seat and the public know."""
         table = self.game.table
         self.views += 1
+        aside, deck = len(table.aside), line["truth"]["deck"]
+        # Nobody knows how the cards lie that are being dealt at random.
+        line["truth"]["deck"] = in_order(deck[:aside]) + deck[aside:]
         self.agree(line["truth"], truth(table), "truth")
         self.agree(line["views"], views(table), "what is known:")
 

@@ -159,18 +159,24 @@ def confound(table, play):
         card = table.take_top()
         if card is not None:
             cards.append(card)
-    table.set_aside = cards
+    table.aside = cards
     for seat in order:
-        if not cards:
-            break
-        if seat in table.living:
+        if cards:
             table.tell("a card is dealt to %s", seat)
-            card = table.random_from(cards, letter(seat) + " gains ")
-            cards.remove(card)
-            yield from gain(table, seat, [card], play.by, "dealt")
-        else:
-            table.discard.append(cards.pop())
-    table.discard += cards
+            yield from deal(table, seat, cards, play.by)
+
+
+def deal(table, seat, cards, by):
+    """One of the cards, at random."""
+    if seat in table.living:
+        card = table.random_from(cards, letter(seat) + " gains ")
+        cards.remove(card)
+        yield from gain(table, seat, [card], by, "dealt")
+    else:
+        card = table.random_from(cards, "", " is dropped")
+        cards.remove(card)
+        table.discard.append(card)
+        table.tell("%s is dropped", card)
 
 
 # -- 试探 -----------------------------------------------------------------------------------------

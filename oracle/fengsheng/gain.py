@@ -37,7 +37,8 @@ def consequences(table, seat, cards, by, how):
         occasions.append(("died", seat, by))
     else:
         yield from look_at_gains(table, seat, by if how == "sent" else None)
-    yield from hear(table, *occasions)
+    for occasion in occasions:
+        yield from hear(table, occasion)
     if len(occasions) == 2:
         bury(table, seat)
         yield from look_at_burials(table)
@@ -53,12 +54,11 @@ def die(table, seat, killer):
 
 
 def leave(table, seat, gone):
-    """Whoever is gone is neither locked nor lured any more."""
+    """Whoever is gone is not locked any more."""
     table.living.remove(seat)
     gone.append(seat)
-    for marked in (table.locked, table.lured):
-        if seat in marked:
-            marked.remove(seat)
+    if seat in table.locked:
+        table.locked.remove(seat)
 
 
 def lose(table, seat):

@@ -3,11 +3,10 @@
 An occasion is a tuple: what happened, then who and what it was about.
 """
 
-def hear(table, *occasions):
-    """Everybody whose skill answers one of these, from the active player on to the right."""
+def hear(table, occasion):
+    """Everybody whose skill answers this, from the active player on to the right."""
     for seat in sorted(range(table.seats), key=lambda seat: (seat - table.turn) % table.seats):
-        for occasion in occasions:
-            yield from listen(table, seat, occasion)
+        yield from listen(table, seat, occasion)
 
 
 def listen(table, seat, occasion):

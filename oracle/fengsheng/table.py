@@ -12,6 +12,7 @@ class Table:
         self.hands = [[] for _ in everyone]
         self.intelligence = [[] for _ in everyone]
         self.deck = []                              # top first
+        self.aside = []                             # what 真伪莫辨 has taken and not yet dealt
         self.discard = []                           # face up, public
         self.removed = []                           # probes that took effect, face down
         self.identity = [None for _ in everyone]

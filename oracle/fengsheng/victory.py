@@ -112,9 +112,19 @@ def good_manners(table, seat):
 
 def finish(table, winners):
     table.winners = sorted(winners)
+    lay_open(table)
     names = " ".join("ABCDEFGHI"[seat] for seat in table.winners)
     table.tell("the game is over for " + names)
     raise Finished()
+
+
+def lay_open(table):
+    """Whoever has not yet done so shows character and identity."""
+    for seat, role in enumerate(table.role):
+        if not table.exposed[seat]:
+            table.turn_up(seat)
+        if not table.shown[seat]:
+            table.show_identity(seat)
 
 
 def loses_by_exposure(table, seat):

@@ -9,7 +9,7 @@ def truth(table):
     return {
         "hands": [in_order(hand) for hand in table.hands],
         "intelligence": [in_order(cards) for cards in table.intelligence],
-        "deck": list(table.deck),
+        "deck": in_order(table.aside) + table.deck,
         "discard": in_order(table.discard),
         "removed": len(table.removed),
         "roles": [role and role.name for role in table.role],

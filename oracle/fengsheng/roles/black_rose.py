@@ -5,6 +5,7 @@ to three black cards of her hand before one player, otherwise at most one. They 
 机密任务: the agency is wiped out.
 """
 
+from ..cards import is_black
 from ..gain import consequences, lay
 from ..placing import black_in_hand
 from .base import Role, Skill
@@ -13,10 +14,9 @@ from .missions import wiped_out
 
 def blood_stained_rose(table, play):
     me, most = play.by, 1
-    table.fill_deck()
     if table.deck:
         table.tell("the top card is %s", table.deck[0])
-        most = 3 if table.deck[0].endswith("-black") else 1
+        most = 3 if is_black(table.deck[0]) else 1
     yield from place_black(table, me, play.script, most)
 
 
@@ -38,4 +38,5 @@ def place_black(table, seat, by, most):
 
 
 BLACK_ROSE = Role("black-rose", "female", True, wiped_out("agency"),
-                  skills=(Skill("down", blood_stained_rose, flip="up"),))
+                  skills=(Skill("down", blood_stained_rose, flip="up",
+                                when=lambda table, seat: bool(table.deck)),))
