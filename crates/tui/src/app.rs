@@ -46,8 +46,6 @@ pub struct App {
     pub(crate) notice: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) scroll: usize,
-    /// The record so far.
-    pub(crate) record: String,
     pub(crate) over: bool,
     offered: Option<ToSitting>,
 }
@@ -81,7 +79,6 @@ impl App {
             notice: play.notice,
             overlay: None,
             scroll: 0,
-            record: String::new(),
             over: false,
             offered: None,
         };
@@ -193,7 +190,6 @@ impl App {
                 if let Err(error) = self.keep.keep(&record) {
                     self.cannot_keep(&error);
                 }
-                self.record = record;
                 self.seat = seat;
                 self.names = names;
                 self.bots = bots;

@@ -11,29 +11,43 @@ use crate::picks::{Pick, Picks};
 use crate::text::{cells, wrap};
 use crate::theme::{QUIET, SELECTED};
 
+/// What only one game has to say beside the question.
+#[derive(Default)]
+pub(super) struct Beside {
+    /// At the right end of the heading.
+    pub(super) right: String,
+    /// What is at stake; empty if nothing is.
+    pub(super) warning: String,
+    /// How to pick something: the key of the text.
+    pub(super) hint: &'static str,
+}
+
 /// The lowest lines of the screen.
-pub(super) fn block(app: &App, picks: &Picks, right: &str, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![heading_with(&app.words.text("tui-ask"), right, width)];
-    lines.extend(happened(app, width));
+pub(super) fn block(app: &App, picks: &Picks, beside: &Beside, width: usize) -> Vec<Line<'static>> {
+    let room = width.saturating_sub(2);
+    let heading = heading_with(&app.words.text("tui-ask"), &beside.right, width);
+    let mut lines = vec![heading];
+    lines.extend(happened(app, room));
     lines.extend(question(app, width));
+    if !beside.warning.is_empty() {
+        let warning = wrap(&beside.warning, room).into_iter();
+        lines.extend(warning.map(|it| Line::styled(format!(" {it}"), app.theme.warning())));
+    }
     if picks.ways.is_empty() {
         lines.extend(buttons(app, picks, width));
     } else {
         lines.extend(ways::block(app, picks, width));
     }
-    lines.extend(about(app, picks, width));
+    lines.extend(about(app, picks, beside.hint, width));
     lines
 }
 
 /// What the question is about.
-fn happened(app: &App, width: usize) -> Vec<Line<'static>> {
+fn happened(app: &App, room: usize) -> Vec<Line<'static>> {
     let happened = app.prompt().and_then(|prompt| prompt.happened.as_ref());
-    let text = happened.map(|line| app.line(line)).unwrap_or_default();
-    wrap(&text, width.saturating_sub(2))
-        .into_iter()
-        .filter(|line| !line.is_empty())
-        .map(|line| Line::raw(format!(" {line}")))
-        .collect()
+    let lines = happened.map(|line| wrap(&app.line(line), room));
+    let lines = lines.unwrap_or_default().into_iter();
+    lines.map(|line| Line::raw(format!(" {line}"))).collect()
 }
 
 /// What is asked, and what declining means; or who is waited for.
@@ -89,7 +103,7 @@ fn buttons(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
 }
 
 /// A notice, or the selected card: what it would do, or why it cannot be chosen.
-fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
+fn about(app: &App, picks: &Picks, hint: &str, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(2);
     if let Some(notice) = &app.notice {
         return wrap(notice, room)
@@ -102,7 +116,7 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
             return vec![Line::default()];
         };
         let open = picks.choosable().iter().any(|it| !it.options.is_empty());
-        let key = if open { "tui-hint" } else { "tui-hint-digits" };
+        let key = if open { hint } else { "tui-hint-digits" };
         return quiet(&app.words.text(key), room);
     };
     if pick.options.is_empty() {

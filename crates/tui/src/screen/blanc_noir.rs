@@ -63,7 +63,11 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
     let picks = app.picks();
     let mut top = vec![seats::title(app, view, width)];
     let bottom = hand::mine(app, view, &picks, width);
-    let question = ask::block(app, &picks, "", width);
+    let beside = ask::Beside {
+        hint: "tui-hint",
+        ..ask::Beside::default()
+    };
+    let question = ask::block(app, &picks, &beside, width);
     if picks.pile.is_empty() {
         top.extend(seats::block(app, view, width));
         let room = height.saturating_sub(top.len() + bottom.len() + question.len());

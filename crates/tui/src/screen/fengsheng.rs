@@ -29,7 +29,7 @@ const TOPICS: &[&str] = &[
 
 /// The keys and what they do.
 const KEYS: &[(&str, &str)] = &[
-    ("a b c", "tui-key-letters"),
+    ("a b c", "tui-fs-key-letters"),
     ("1 2 3", "tui-fs-key-digits"),
     ("Enter", "tui-key-enter"),
     ("Tab", "tui-fs-key-tab"),
@@ -79,9 +79,14 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
     } else {
         hand::mine(app, view, &picks, width)
     };
-    let question = ask::block(app, &picks, &asking::bar(app), width);
+    let beside = ask::Beside {
+        right: asking::bar(app),
+        warning: asking::at_stake(app, view),
+        hint: "tui-fs-hint",
+    };
+    let question = ask::block(app, &picks, &beside, width);
     if choosing {
-        top.extend(characters::offered(app, view, width));
+        top.extend(characters::offered(app, width));
     } else {
         top.extend(seats::block(app, view, width));
         top.extend(middle::block(app, view, width));

@@ -32,7 +32,7 @@ pub(super) fn help(
     for topic in topics {
         let name = app.words.text(topic);
         let text = app.words.text(&format!("{topic}-text"));
-        lines.extend(entry(app, &name, &text, width));
+        lines.extend(entry(app, &name, &text, (16, width)));
     }
     lines.push(heading(&app.words.text("tui-signs"), width));
     for line in wrap(&app.words.text(signs), width - 2) {
@@ -42,14 +42,19 @@ pub(super) fn help(
 }
 
 /// A name and what is to be said about it, beside it.
-pub(super) fn entry(app: &App, name: &str, text: &str, width: usize) -> Vec<Line<'static>> {
-    wrap(text, width - 17)
+pub(super) fn entry(
+    app: &App,
+    name: &str,
+    text: &str,
+    (column, width): (usize, usize),
+) -> Vec<Line<'static>> {
+    wrap(text, width.saturating_sub(column + 1))
         .into_iter()
         .enumerate()
         .map(|(at, line)| {
             let name = if at == 0 { name } else { "" };
             Line::from(vec![
-                Span::styled(fit(&format!(" {name}"), 16), app.theme.strong()),
+                Span::styled(fit(&format!(" {name}"), column), app.theme.strong()),
                 Span::raw(line),
             ])
         })
@@ -83,7 +88,8 @@ pub(super) fn verdict(app: &App, winners: &[Seat], width: usize) -> Vec<Line<'st
         (_, 0) => "tui-nobody-won",
         (true, 1) => "tui-won",
         (true, _) => "tui-won-together",
-        (false, _) => "tui-lost",
+        (false, 1) => "tui-lost",
+        (false, _) => "tui-lost-together",
     };
     let verdict = app
         .words

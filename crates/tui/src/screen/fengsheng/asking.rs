@@ -1,5 +1,8 @@
 //! 询问 — how one wants to be asked: the reasons, the waits, and the line that tells of both.
 
+use fengsheng::{Ask, Colour, Faction};
+use kernel::Seat;
+use protocol::Stop;
 use protocol::fengsheng::View;
 use protocol::patience::{Asking, Until, Why, untils};
 use ratatui::style::Style;
@@ -19,6 +22,49 @@ pub(super) fn bar(app: &App) -> String {
         text += &format!("{} ", app.words.text(until_name(until)));
     }
     text
+}
+
+/// What may come of it: why one is asked in a window, and what taking intelligence could do.
+pub(super) fn at_stake(app: &App, view: &View) -> String {
+    let Some(prompt) = app.prompt() else {
+        return String::new();
+    };
+    let reasons = match (&prompt.pause, view.ask) {
+        (Some(pause), _) => pause.stops.clone(),
+        (None, Ask::Receive) => taking(view, prompt.seat),
+        (None, _) => Vec::new(),
+    };
+    let grave = reasons
+        .into_iter()
+        .filter(|stop| matches!(stop, Stop::Danger | Stop::IMayWin | Stop::SomeoneMayWin));
+    let texts: Vec<String> = grave
+        .map(|stop| {
+            app.words
+                .text(&format!("tui-fs-why-{}", Why::Stop(stop).name()))
+        })
+        .collect();
+    texts.join(&app.words.text("tui-fs-and"))
+}
+
+/// The same for the question whether to take it, where there is no window.
+fn taking(view: &View, me: Seat) -> Vec<Stop> {
+    let Some((place, transit)) = view.seats.get(me.index()).zip(view.transit.as_ref()) else {
+        return Vec::new();
+    };
+    let lying = place.intelligence;
+    let third = |colour: Colour| {
+        let may_be = transit.face.is_none_or(|face| face.is(colour));
+        may_be && lying.iter().filter(|face| face.is(colour)).count() >= 2
+    };
+    let goal = place.identity.and_then(Faction::colour);
+    let wins = goal.is_some_and(third);
+    [
+        third(Colour::Black).then_some(Stop::Danger),
+        wins.then_some(Stop::IMayWin),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 const fn name(asking: Asking) -> &'static str {

@@ -1,12 +1,13 @@
 //! 角色 — a character in words: its name, its skills, its mission; and the two one chooses from.
 
 use fengsheng::{Gender, Role};
-use protocol::fengsheng::{Life, SeatView, View};
+use protocol::Spot;
+use protocol::fengsheng::{Life, SeatView};
 use ratatui::text::{Line, Span};
 
 use super::super::{heading, pages};
 use crate::App;
-use crate::text::wrap;
+use crate::text::{cells, wrap};
 use crate::theme::QUIET;
 
 /// The name of a player's character, if it is known.
@@ -17,25 +18,33 @@ pub(super) fn name(app: &App, place: &SeatView) -> String {
     }
 }
 
-/// What is known of a player's character: its name and how it lies.
-pub(super) fn known(app: &App, place: &SeatView) -> String {
-    let name = name(app, place);
-    let lies = match place.role {
-        Some(Role::Nobody) => return name,
-        _ if place.life != Life::Living => return name,
+/// How it lies; nothing for a player who is out of the game or has none.
+pub(super) fn lies(app: &App, place: &SeatView) -> String {
+    let key = match place.role {
+        Some(Role::Nobody) => return String::new(),
+        _ if place.life != Life::Living => return String::new(),
         _ if place.face_up => "tui-fs-up",
         _ => "tui-fs-down",
     };
-    format!("{name} {}", app.words.text(lies))
+    app.words.text(key)
 }
 
-/// The two characters to choose from, in full.
-pub(super) fn offered(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
-    let place = view.seats.get(app.seat.index());
+/// The name and how it lies.
+pub(super) fn known(app: &App, place: &SeatView) -> String {
+    let text = format!("{} {}", name(app, place), lies(app, place));
+    text.trim_end().to_owned()
+}
+
+/// The characters to choose from, in full, in the order of their keys.
+pub(super) fn offered(app: &App, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![heading(&app.words.text("tui-fs-offered"), width)];
-    for role in place.and_then(|place| place.offered).into_iter().flatten() {
-        lines.extend(in_full(app, role, width));
-        lines.push(Line::default());
+    for choice in app.prompt().map_or(&[][..], |prompt| &prompt.options) {
+        if let Spot::Role { role } = &choice.spot
+            && let Ok(role) = role.parse()
+        {
+            lines.extend(in_full(app, role, width));
+            lines.push(Line::default());
+        }
     }
     lines
 }
@@ -61,20 +70,25 @@ pub(super) fn in_full(app: &App, role: Role, width: usize) -> Vec<Line<'static>>
         ),
         Span::styled(facts.join(&word("list-comma")), QUIET),
     ])];
-    for key in skills(app, role) {
-        let gloss = word(&format!("{key}-gloss"));
-        lines.extend(pages::entry(
-            app,
-            &format!("  {}", word(&key)),
-            &gloss,
-            width,
-        ));
+    let mut entries: Vec<(String, String)> = skills(app, role)
+        .iter()
+        .map(|key| (word(key), word(&format!("{key}-gloss"))))
+        .collect();
+    entries.push((
+        word("tui-fs-mission"),
+        word(&format!("fs-role-{role}-mission")),
+    ));
+    let longest = entries.iter().map(|(name, _)| cells(name)).max();
+    let column = longest.unwrap_or_default() + INDENT + 3;
+    for (name, text) in entries {
+        let name = format!("{}{name}", " ".repeat(INDENT));
+        lines.extend(pages::entry(app, &name, &text, (column, width)));
     }
-    let mission = word(&format!("fs-role-{role}-mission"));
-    let name = format!("  {}", word("tui-fs-mission"));
-    lines.extend(pages::entry(app, &name, &mission, width));
     lines
 }
+
+/// Cells before the name of a skill.
+const INDENT: usize = 2;
 
 /// The keys of a character's skills: those that are declared, those that answer, those that hold.
 fn skills(app: &App, role: Role) -> Vec<String> {

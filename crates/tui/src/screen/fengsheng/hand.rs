@@ -13,6 +13,8 @@ use crate::picks::{Picks, Row};
 
 /// Cells for a row's name.
 const HEAD: usize = 8;
+/// The same where rows go by players.
+const NAME: usize = 13;
 
 /// The hand and the skills.
 pub(super) fn mine(app: &App, view: &View, picks: &Picks, width: usize) -> Vec<Line<'static>> {
@@ -42,17 +44,17 @@ fn myself(app: &App, view: &View) -> String {
 
 /// A hand that is shown, or the intelligence before everybody.
 pub(super) fn pile(app: &App, view: &View, picks: &Picks, width: usize) -> Vec<Line<'static>> {
-    let title = match view.ask {
+    let (title, room) = match view.ask {
         Ask::Shown { of, .. } => {
             let name = app.name(of);
             let values = [("name", name.as_str().into())];
-            app.words.text_with("tui-fs-shown", &values)
+            (app.words.text_with("tui-fs-shown", &values), HEAD)
         }
-        _ => app.words.text("tui-fs-intelligence"),
+        _ => (app.words.text("tui-fs-intelligence"), NAME),
     };
     let mut lines = vec![heading(&title, width)];
     let head = |row| head(app, row);
-    lines.extend(rows(app, &picks.pile, true, (HEAD, width), head));
+    lines.extend(rows(app, &picks.pile, true, (room, width), head));
     lines
 }
 

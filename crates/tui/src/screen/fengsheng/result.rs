@@ -1,7 +1,6 @@
-//! 终局 — who won, and at last who everybody was.
+//! 终局 — who won, and who everybody was.
 
-use fengsheng::Table;
-use kernel::{Eye, Position, Record, Seat, Turn};
+use kernel::Seat;
 use protocol::fengsheng::{Life, View};
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -19,8 +18,6 @@ const CHARACTER: usize = 26;
 pub(super) fn page(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
     let winners = view.winners.as_deref().unwrap_or_default();
     let mut lines = pages::verdict(app, winners, width);
-    let all = revealed(&app.record);
-    let shown = all.as_ref().unwrap_or(view);
     let word = |key: &str| app.words.text(key);
     let heads = format!(
         "     {}{}{}",
@@ -29,7 +26,7 @@ pub(super) fn page(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
         fit(&word("tui-fs-character"), CHARACTER),
     );
     lines.push(Line::styled(heads, QUIET));
-    for (seat, place) in (0..).map(Seat::new).zip(&shown.seats) {
+    for (seat, place) in (0..).map(Seat::new).zip(&view.seats) {
         let won = winners.contains(&seat);
         let mark = if won { "*" } else { " " };
         let side = place.identity.map(|faction| faction.name());
@@ -53,13 +50,4 @@ pub(super) fn page(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
         lines.push(Line::styled(text, style));
     }
     lines
-}
-
-/// The finished table as it really was. The record is the person's own, and the game is over: there
-/// is nothing left to hide.
-fn revealed(record: &str) -> Option<View> {
-    let record = Record::<Table>::from_text(record).ok()?;
-    let table = record.replay(usize::MAX).ok()?;
-    let is_over = matches!(table.turn(), Turn::Over(_));
-    is_over.then(|| View::from(&table.view(Eye::All)))
 }

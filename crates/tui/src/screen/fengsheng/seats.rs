@@ -14,8 +14,10 @@ use crate::theme::QUIET;
 const NAME: usize = 11;
 const CARDS: usize = 5;
 /// Cells for the intelligence of one colour.
-const PILE: usize = 5;
+const PILE: usize = 4;
 const SIDE: usize = 10;
+/// Cells for how a character lies.
+const LIES: usize = 5;
 
 /// The edition and whose turn it is.
 pub(super) fn title(app: &App, view: &View) -> String {
@@ -36,18 +38,19 @@ pub(super) fn block(app: &App, view: &View, width: usize) -> Vec<Line<'static>> 
 
 /// Cells for the character: what is left, and not more than the longest needs.
 fn character_room(width: usize) -> usize {
-    let others = 5 + NAME + CARDS + 2 + 3 * PILE + SIDE + 9;
-    width.saturating_sub(others).clamp(10, 28)
+    let others = 5 + NAME + CARDS + 2 + 3 * PILE + LIES + SIDE + 9;
+    width.saturating_sub(others).clamp(8, 26)
 }
 
 fn heads(app: &App, room: usize, width: usize) -> Line<'static> {
     let word = |key: &str| app.words.text(key);
     let text = format!(
-        "     {}{}  {}{}{}",
+        "     {}{}  {}{}{}{}",
         fit(&word("tui-seat"), NAME),
         right(&word("tui-cards"), CARDS),
-        fit(&word("tui-fs-intelligence"), 3 * PILE),
+        fit(&word("tui-fs-lying"), 3 * PILE),
         fit(&word("tui-fs-character"), room),
+        fit("", LIES),
         fit(&word("tui-fs-side"), SIDE),
     );
     Line::styled(fit(&text, width), QUIET)
@@ -80,10 +83,9 @@ fn row(
     );
     let mut spans = vec![Span::styled(head, style)];
     spans.extend(Colour::ALL.map(|colour| pile(app, place, colour)));
-    spans.push(Span::styled(
-        fit(&characters::known(app, place), room - 1) + " ",
-        style,
-    ));
+    let name = fit(&characters::name(app, place), room - 1);
+    let lies = fit(&characters::lies(app, place), LIES);
+    spans.push(Span::styled(format!("{name} {lies}"), style));
     let side = place.identity.map(|faction| faction.name());
     let side = side.map(|name| app.words.text(&format!("fs-faction-{name}-short")));
     spans.push(Span::styled(
