@@ -23,7 +23,8 @@ Examples:
   hearsay rules show
   hearsay rules show knight
   hearsay rules show 骑士 | less
-  hearsay rules check my-ruling.md rulebook/blanc-noir"
+  hearsay rules show fengsheng/cards/lock
+  hearsay rules check my-ruling.md rulebook/fengsheng"
 )]
 pub(crate) struct Options {
     #[command(subcommand)]

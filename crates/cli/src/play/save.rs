@@ -117,7 +117,9 @@ impl Keep for SaveFile {
                 return Ok(());
             }
         } else if let Ok(found) = fs::read(&self.path)
-            && !record.as_bytes().starts_with(super::whole_lines_of(&found))
+            && !record
+                .as_bytes()
+                .starts_with(super::kept::whole_lines_of(&found))
         {
             // Somebody else's words (comments, another game) are not written over.
             fs::copy(&self.path, beside(&self.path, "previous"))?;

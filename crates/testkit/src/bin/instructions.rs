@@ -19,10 +19,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 /// What is counted: package, kind of call, games in the batch.
-const COUNTED: [(&str, &str, u32); 3] = [
+const COUNTED: [(&str, &str, u32); 6] = [
     ("blanc-noir", "play", 40),
     ("blanc-noir", "view", 10),
     ("blanc-noir", "imagine", 20),
+    ("fengsheng", "play", 100),
+    ("fengsheng", "view", 20),
+    ("fengsheng", "imagine", 40),
 ];
 /// Figures may differ by this many percent.
 const TOLERANCE: f64 = 3.0;
