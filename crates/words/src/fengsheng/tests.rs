@@ -15,7 +15,7 @@ use kernel::{Eye, Position, Rng, Seat, Seed, Turn};
 use protocol::{Arg, Level, Line};
 
 use super::happened::occasion;
-use super::{happened, label, lines, passing, question, reason, verb};
+use super::{happened, label, lines, passing, question, reason, rule_page, verb};
 use crate::{Locale, Piece, Words, texts};
 
 /// Says lines in every language, and remembers their keys.
@@ -150,6 +150,20 @@ fn every_reason_is_said_under_its_id() {
         let more = expected == "fs-no-not-now" && key.starts_with(&expected);
         assert!(key == expected || more, "{key} for {why:?}");
     }
+}
+
+#[test]
+fn every_question_has_a_page_in_the_rulebook() {
+    let rulebook = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook");
+    let views = views::views();
+    let asks = samples::asks();
+    let pages = views
+        .iter()
+        .flat_map(|view| asks.iter().map(|&ask| rule_page(view, ask)));
+    let missing: BTreeSet<_> = pages
+        .filter(|page| !rulebook.join(page).with_extension("md").is_file())
+        .collect();
+    assert!(missing.is_empty(), "write {missing:?}");
 }
 
 /// The public wording of an event differs from the informed one exactly by naming what was seen.
