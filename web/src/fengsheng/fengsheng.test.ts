@@ -82,12 +82,12 @@ test('a seat says all that everybody can see of it', () => {
   const { view } = scene('nine');
   const said = (seat: number) => saySeat(view, seat, names[seat]!, false);
   expect(said(2)).toContain('Cy, 2 cards in hand');
-  expect(said(2)).toContain('1 Red, 2 Black');
-  expect(said(2)).toContain('a character face down, unknown');
-  expect(said(3)).toContain('locked');
-  expect(said(4)).toContain('of the Agency');
-  expect(said(4)).toContain('intelligence is on its way there');
-  expect(said(5)).toContain('lured away');
+  expect(said(2)).toContain('Intelligence: 1 Red, 2 Black');
+  expect(said(2)).toContain('A character face down, unknown');
+  expect(said(3)).toContain('Locked');
+  expect(said(4)).toContain('Of the Agency');
+  expect(said(4)).toContain('Intelligence is on its way there');
+  expect(said(5)).toContain('Lured away');
   expect(said(6)).toContain('dead');
   expect(said(6)).not.toContain('cards in hand');
 });
@@ -96,8 +96,8 @@ test('the way of intelligence is said from where it is to where it comes back', 
   const { transit } = scene('transit').view;
   const said = sayTransit(transit!, names);
   expect(said).toContain('Secret intelligence from Bo');
-  expect(said).toContain('face down');
-  expect(said).toContain('on its way to Cy');
+  expect(said).toContain('Face down');
+  expect(said).toContain('On its way to Cy');
   expect(said).toContain('then to Di, Ed, Ann, Bo');
 });
 
@@ -120,7 +120,7 @@ test('the chain lies newest on top, with what is carried out above it and void o
     expect.stringContaining('Di: Red Counter'),
     expect.stringContaining('Bo: Black Lock on Ann'),
   ]);
-  expect(slips[2]!.textContent).toContain('countered');
+  expect(slips[2]!.textContent).toContain('Countered');
   await fireEvent.click(slips[2]!);
   expect(onread).toHaveBeenCalledWith(view.chain[0]);
 });
@@ -134,7 +134,7 @@ test('a face-down probe does not say what it is', () => {
 test('a seat that may be chosen says so and is tapped', async () => {
   const { view } = scene('target');
   const ontap = vi.fn();
-  render(Seat, { view, seat: 1, name: 'Bo', bot: true, note: '', marked: false, choosable: true, chosen: false, ontap, onread: vi.fn() });
+  render(Seat, { view, seat: 1, name: 'Bo', bot: true, guess: null, marked: false, choosable: true, chosen: false, ontap, onread: vi.fn() });
   await fireEvent.click(screen.getByRole('button', { name: /^Bo, 4 cards in hand/ }));
   expect(ontap).toHaveBeenCalledOnce();
 });
