@@ -587,7 +587,8 @@ rule: string,
  */
 options: Array<Choice>, 
 /**
- * What lies before the client and cannot be chosen, and why.
+ * What lies before the client and cannot be chosen, and why. A spot may be among the options for one
+ * thing and here for another: a card that can be sent but not used.
  */
 refused: Array<Refusal>, 
 /**
