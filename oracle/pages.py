@@ -3,7 +3,7 @@
 
     python3 oracle/pages.py [PAGE …]
 
-Without a page, all under rulebook/blanc-noir and rulebook/rulings. What a page leaves open (which
+Without a page, all under rulebook/blanc-noir and its rulings. What a page leaves open (which
 cards somebody holds, how a pile lies) is drawn anew twenty times: a page must hold every time.
 """
 
@@ -24,7 +24,13 @@ def all_pages():
     for folder in ("blanc-noir", "rulings"):
         for where, _, names in os.walk(os.path.join(ROOT, "rulebook", folder)):
             found += [os.path.join(where, n) for n in names if n.endswith(".md") and n != "README.md"]
-    return sorted(found)
+    return sorted(path for path in found if is_blanc_noir(path))
+
+
+def is_blanc_noir(path):
+    """Rulings of other games say so below their title."""
+    with open(path, encoding="utf-8") as page:
+        return "ruling: fengsheng" not in page.read(400)
 
 
 def read_page(path):

@@ -155,3 +155,96 @@ impl Taken {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use fengsheng::Setup;
+    use kernel::{Notation, Rng, Seed, Turn};
+
+    use super::*;
+
+    fn sorted(mut cards: Vec<Face>) -> Vec<Face> {
+        cards.sort_unstable();
+        cards
+    }
+
+    /// Plays a random game; `look` sees each decision: the table before it, what was told, the table after it.
+    fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Table, &[Sight], &Table)) {
+        let mut rng = Rng::new(Seed::from_number(seed));
+        let mut table = Table::deal(setup, rng.seed()).unwrap();
+        let mut legal = Vec::new();
+        while let Turn::Act(asked) = table.turn() {
+            let seat = asked.first().unwrap();
+            legal.clear();
+            table.legal_actions(seat, &mut legal);
+            let action = *rng.pick(&legal).unwrap();
+            let before = table.clone();
+            let sights = super::super::super::play(&mut table, seat, action, &mut []);
+            look(&before, &sights, &table);
+        }
+    }
+
+    #[test]
+    fn every_shuffle_is_written_with_all_its_cards() {
+        let mut shuffles = 0;
+        for (seed, seats) in (3..=9).cycle().take(70).enumerate() {
+            let setup = Table::read_setup(&format!("seats={seats}")).unwrap();
+            play(&setup, seed as u64, |before, sights, after| {
+                let deck: Vec<Face> = before.deck_pile().collect();
+                let orders: Vec<Vec<Face>> = of_a_decision(&deck, sights, after)
+                    .into_iter()
+                    .filter_map(|it| match it {
+                        Chance::Cards { order } => Some(order),
+                        _ => None,
+                    })
+                    .collect();
+                let counts = sights.iter().filter_map(|sight| match *sight {
+                    Sight::Reshuffled { count } => Some(usize::from(count)),
+                    _ => None,
+                });
+                assert!(counts.eq(orders.iter().map(Vec::len)), "{sights:?}");
+                shuffles += orders.len();
+            });
+        }
+        assert!(shuffles > 15, "{shuffles} shuffles say little");
+    }
+
+    #[test]
+    fn the_deal_writes_the_whole_deck_and_who_is_who() {
+        let whole = |setup: &str| {
+            let setup = Table::read_setup(setup).unwrap();
+            let table = Table::deal(&setup, Seed::from_number(1)).unwrap();
+            of_the_deal(&table)
+        };
+        let mut decks = Vec::new();
+        for chance in [whole("seats=5"), whole("seats=5 roles=none")] {
+            let [Chance::First { .. }, Chance::Cards { order }, last] = &chance[..] else {
+                panic!("{chance:?}");
+            };
+            decks.push(sorted(order.clone()));
+            match last {
+                Chance::Roles { offered } => assert_eq!(offered.len(), 5),
+                Chance::Identities { order } => assert_eq!(order.len(), 5),
+                Chance::First { .. } | Chance::Cards { .. } => panic!("{chance:?}"),
+            }
+        }
+        assert_eq!(decks[0].len(), 81);
+        assert_eq!(decks[0], decks[1]);
+    }
+
+    #[test]
+    fn identities_are_written_when_they_are_dealt() {
+        let setup = Table::read_setup("seats=4").unwrap();
+        let mut dealt = 0;
+        play(&setup, 1, |before, sights, after| {
+            let deck: Vec<Face> = before.deck_pile().collect();
+            for chance in of_a_decision(&deck, sights, after) {
+                if let Chance::Identities { order } = chance {
+                    assert_eq!(order.len(), 4);
+                    dealt += 1;
+                }
+            }
+        });
+        assert_eq!(dealt, 1);
+    }
+}

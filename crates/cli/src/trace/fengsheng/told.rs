@@ -1,6 +1,6 @@
 //! What happened, in one plain line for each event, as an all-seeing eye saw it.
 
-use fengsheng::{Face, Faces, How, Reaction, Script, Sight, Way};
+use fengsheng::{Face, Faces, Faction, How, Reaction, Script, Sight, Way};
 use kernel::Seat;
 
 /// All of it. What one player draws in a row is one line.
@@ -28,9 +28,14 @@ pub(super) fn lines(sights: &[Sight]) -> Vec<String> {
 }
 
 /// The line; none for a question, which stands in the trace by itself.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one sentence for each event, so that none is left out"
+)]
 fn sentence(sight: &Sight) -> Option<String> {
     Some(match *sight {
-        Sight::Asked { .. } => return None,
+        // A draw is told by `lines`, together with what was drawn right before.
+        Sight::Asked { .. } | Sight::Drew { .. } => return None,
         Sight::Offered { seat, roles } => {
             let names = roles.map(|[one, other]| format!(" {one} {other}"));
             format!("{seat} is offered{}", names.unwrap_or_default())
@@ -42,15 +47,13 @@ fn sentence(sight: &Sight) -> Option<String> {
         Sight::TurnedUp { seat, role } => format!("{seat} turns up {role}"),
         Sight::TurnedDown { seat } => format!("{seat} turns down"),
         Sight::Identified { seat, identity } => {
-            let name = identity.map(|faction| faction.name()).unwrap_or_default();
+            let name = identity.map(Faction::name).unwrap_or_default();
             format!("{seat} is {name}")
         }
         Sight::IdentityShown { seat, identity } => {
             format!("{seat} is shown as {}", identity.name())
         }
         Sight::IdentitySeen { by, of, .. } => format!("{by} sees who {of} is"),
-        // Told by `lines`, together with what was drawn right before.
-        Sight::Drew { .. } => return None,
         Sight::Reshuffled { count } => format!("{count} cards are shuffled into a new deck"),
         Sight::TurnBegan { seat } => format!("{seat} begins"),
         Sight::Declared {
