@@ -1,17 +1,22 @@
-//! A card is complete when it has its file, its page in the rulebook and its row in the glossary.
+//! A card or character is complete when it has its file, its page in the rulebook and its row in the glossary.
 
 use super::Complaint;
 use super::glossary;
 use super::tree::Tree;
 
-/// Where cards live in the sources, and where their pages lie.
-const SHELVES: [(&str, &str); 2] = [
+/// Where cards and characters live in the sources, and where their pages lie.
+const SHELVES: [(&str, &str); 4] = [
     ("crates/blanc-noir/src/cards/", "rulebook/blanc-noir/cards/"),
     (
         "crates/blanc-noir/src/scrolls/",
         "rulebook/blanc-noir/scrolls/",
     ),
+    ("crates/fengsheng/src/cards/", "rulebook/fengsheng/cards/"),
+    ("crates/fengsheng/src/roles/", "rulebook/fengsheng/roles/"),
 ];
+
+/// Files on these shelves that are nothing a player meets: a folder's own, and whoever has no character.
+const NO_PAGE: [&str; 2] = ["mod", "nobody"];
 
 pub(super) fn cards_are_complete(tree: &Tree) -> Vec<Complaint> {
     let (rows, _) = glossary::read(tree);
@@ -24,7 +29,9 @@ pub(super) fn cards_are_complete(tree: &Tree) -> Vec<Complaint> {
             else {
                 continue;
             };
-            if stem == "mod" || stem.contains('/') {
+            // A name that is a word of the language ends with an underscore: `return_`.
+            let stem = stem.trim_end_matches('_');
+            if NO_PAGE.contains(&stem) || stem.contains('/') {
                 continue;
             }
             let page = format!("{pages}{}.md", stem.replace('_', "-"));
@@ -80,6 +87,9 @@ mod tests {
             ("crates/blanc-noir/src/cards/dragon.rs", ""),
             ("crates/blanc-noir/src/cards/stone_golem.rs", ""),
             ("rulebook/blanc-noir/cards/dragon.md", ""),
+            ("crates/fengsheng/src/cards/return_.rs", ""),
+            ("crates/fengsheng/src/roles/nobody.rs", ""),
+            ("rulebook/fengsheng/cards/return.md", ""),
         ]);
         let found: Vec<_> = cards_are_complete(&tree)
             .iter()
@@ -90,6 +100,7 @@ mod tests {
             [
                 "crates/blanc-noir/src/cards/stone_golem.rs: has no page in the rulebook: write rulebook/blanc-noir/cards/stone-golem.md",
                 "crates/blanc-noir/src/cards/stone_golem.rs: has no row in GLOSSARY.md with the identifier `StoneGolem`",
+                "crates/fengsheng/src/cards/return_.rs: has no row in GLOSSARY.md with the identifier `Return`",
             ]
         );
     }

@@ -5,7 +5,11 @@ use super::tree::{Tree, has_word, numbered};
 
 /// The rules of a game know no clock, no file, no rounding and no accidental order.
 pub(super) fn rules_have_no_world(tree: &Tree) -> Vec<Complaint> {
-    const PURE: [&str; 2] = ["crates/kernel/src/", "crates/blanc-noir/src/"];
+    const PURE: [&str; 3] = [
+        "crates/kernel/src/",
+        "crates/blanc-noir/src/",
+        "crates/fengsheng/src/",
+    ];
     const PATHS: [&str; 3] = ["std::time", "std::fs", "std::net"];
     const WORDS: [&str; 5] = ["f32", "f64", "HashMap", "HashSet", "Instant"];
     let mut complaints = Vec::new();

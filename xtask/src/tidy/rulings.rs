@@ -6,8 +6,10 @@ use super::Complaint;
 use super::tree::{Tree, numbered};
 
 const FOLDER: &str = "rulebook/rulings/";
+/// The rulings of Fengsheng have numbers above this one.
+const FENGSHENG: u16 = 100;
 
-/// `ruling R13`, `ruling 0013` and `rulings/0013` name the page rulebook/rulings/0013-….md. A page may decide more than the one
+/// `ruling R13`, `ruling 0013` and `rulings/0013` name the page rulebook/rulings/0013-….md, and `ruling F3` names 0103-….md. A page may decide more than the one
 /// it is named after; then it says so in a comment: `<!-- ruling: GAME R13 R14 -->`.
 pub(super) fn cited_rulings_exist(tree: &Tree) -> Vec<Complaint> {
     let known = known(tree);
@@ -49,7 +51,7 @@ fn known(tree: &Tree) -> BTreeSet<String> {
         let number = path[FOLDER.len()..].split('-').next().unwrap_or_default();
         if is_number(number) {
             known.insert(number.to_owned());
-            known.insert(format!("R{}", number.trim_start_matches('0')));
+            known.extend(number.parse().ok().map(short_name));
         }
         for comment in text.lines().filter(|line| line.contains("<!-- ruling:")) {
             known.extend(
@@ -60,6 +62,14 @@ fn known(tree: &Tree) -> BTreeSet<String> {
         }
     }
     known
+}
+
+/// R13 for 13, F3 for 103.
+fn short_name(number: u16) -> String {
+    match number.checked_sub(FENGSHENG) {
+        Some(number @ 1..) => format!("F{number}"),
+        _ => format!("R{number}"),
+    }
 }
 
 /// The rulings a line cites.
@@ -95,7 +105,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn is_letter_number(word: &str) -> bool {
-    word.strip_prefix('R')
+    word.strip_prefix(['R', 'F'])
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
 }
 
@@ -112,9 +122,11 @@ mod tests {
         "# 连锁 · Chains\n<!-- ruling: blanc-noir R13 R14 -->\n",
     );
 
+    const SPIES: (&str, &str) = ("rulebook/rulings/0103-windows.md", "# 时机 · Windows\n");
+
     #[track_caller]
     fn check(line: &str, expected: &[&str]) {
-        let tree = Tree::of(&[PAGE, ("crates/a/src/a.rs", line)]);
+        let tree = Tree::of(&[PAGE, SPIES, ("crates/a/src/a.rs", line)]);
         let found: Vec<_> = cited_rulings_exist(&tree)
             .iter()
             .map(ToString::to_string)
@@ -133,6 +145,8 @@ mod tests {
         check("// (rulings/0014)", &["0014"]);
         check("/// Ruling 0099", &["0099"]);
         check("//! as it was (ruling\n//! R77).", &["R77"]);
+        check("// ruling F13", &["F13"]);
+        check("// ruling R103", &["R103"]);
     }
 
     #[test]
@@ -141,5 +155,6 @@ mod tests {
         check("// rulings/0013-chains.md", &[]);
         check("// ruling 0013", &[]);
         check("// ruling R14", &[]);
+        check("// rulings F3 and 0103", &[]);
     }
 }
