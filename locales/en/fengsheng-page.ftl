@@ -55,6 +55,8 @@ fs-ui-kind-passive = always
 fs-ui-letter-red = R
 fs-ui-letter-blue = B
 fs-ui-letter-black = K
+fs-ui-bet-draw = draw 2
+fs-ui-bet-discard = discard 1
 
 ## The centre
 

@@ -49,6 +49,8 @@ fs-ui-kind-passive = 一直有效
 fs-ui-letter-red = 红
 fs-ui-letter-blue = 蓝
 fs-ui-letter-black = 黑
+fs-ui-bet-draw = 抽两张
+fs-ui-bet-discard = 弃一张
 
 ## 桌子中央
 

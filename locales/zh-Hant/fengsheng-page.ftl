@@ -49,6 +49,8 @@ fs-ui-kind-passive = 一直有效
 fs-ui-letter-red = 紅
 fs-ui-letter-blue = 藍
 fs-ui-letter-black = 黑
+fs-ui-bet-draw = 抽兩張
+fs-ui-bet-discard = 棄一張
 
 ## 桌子中央
 

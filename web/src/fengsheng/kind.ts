@@ -24,7 +24,8 @@ export const fengsheng: Kind<ViewOf<'fengsheng'>> = {
   keys: [['P', 'fs-ui-keys-pass'], ['M', 'fs-ui-keys-mode'], ['Y', 'fs-ui-keys-yield'], ['C', 'fs-ui-keys-character'], ['B', 'fs-ui-keys-notebook']],
 
   over: (view) => view.winners !== null,
-  awaited: (view) => view.asked,
+  // Of several, the others: who reads this knows that they have answered.
+  awaited: (view) => (view.asked.length > 1 ? view.asked.filter((seat) => seat !== view.eye) : view.asked),
   again: (view) => ({ game: standard2010.id, setup: { edition: view.edition, seats: view.seats.length, rules: view.rules } }),
   entries,
   answer,
