@@ -13,9 +13,8 @@
 //! | `editions/`, `deck`, `face` | what an edition is made of: data |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
 //!
-//! Under construction: the 2010 standard edition is played by the engine and held to every law; its
-//! rulebook pages, bots and clients are to come, so the catalogue does not list it yet. Rulings are
-//! numbered F1, F2 … here until their pages stand.
+//! The rules are told, case by case, under `rulebook/fengsheng/`; rulings F1, F2 … are the pages
+//! `rulebook/rulings/0101-…`, `0102-…` and so on.
 
 mod action;
 mod ask;
