@@ -108,8 +108,8 @@ class Replay:
         self.views += 1
         aside, deck = len(table.aside), line["truth"]["deck"]
         # Nobody knows how the cards lie that are being dealt at random.
-        line["truth"]["deck"] = in_order(deck[:aside]) + deck[aside:]
-        self.agree(line["truth"], truth(table), "truth")
+        deck = in_order(deck[:aside]) + deck[aside:]
+        self.agree(dict(line["truth"], deck=deck), truth(table), "truth")
         self.agree(line["views"], views(table), "what is known:")
 
     def finish(self):

@@ -1,4 +1,4 @@
-"""牌 — the 81 cards, the identities and how both are written (§5.1)."""
+"""牌 — the 81 cards, the identities and how both are written."""
 
 COLOURS = ["red", "blue", "black"]
 FACTIONS = ["lurker", "agency", "bystander"]        # 潜伏战线、军情局、打酱油的

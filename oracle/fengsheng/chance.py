@@ -4,9 +4,36 @@ The rules say what is shuffled and from what a card is picked at random; the tra
 out. Every outcome must be a possible one, and none may be left over.
 """
 
+import random
+
 from difference import Difference
 
 PAGE = "fengsheng/setup.md"
+
+
+class Random:
+    """Shuffles and picks of its own, for tables laid by hand."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def first(self, seats):
+        return self.random.randrange(seats)
+
+    def shuffle(self, cards):
+        return self.random.sample(cards, len(cards))
+
+    identities = shuffle
+
+    def roles(self, seats, cast):
+        dealt = self.random.sample(cast, 2 * seats)
+        return [dealt[2 * seat:2 * seat + 2] for seat in range(seats)]
+
+    def pick(self, at, cards, before, after):
+        return self.random.choice(sorted(cards))
+
+    def several(self, at, cards, number, before):
+        return self.random.sample(sorted(cards), number)
 
 
 class Adopted:

@@ -1,4 +1,4 @@
-"""功能牌 — the nine functions: when, at whom, and what they do (§4.4, §5.5)."""
+"""功能牌 — the nine functions: when, at whom, and what they do."""
 
 from .cards import BET, FUNCTION, letter
 from .gain import consequences, gain, lay
@@ -12,7 +12,7 @@ class Function:
 
 
 def functions_of(table, seat, card):
-    """What a card is, and what a conversion makes of it (R31)."""
+    """What a card is, and what a conversion makes of it (ruling F31)."""
     own = FUNCTION[card]
     other = table.face_up(seat).converts(table, card)
     return [own] if other in (None, own) else [own, other]
@@ -46,7 +46,7 @@ def lure_time(table, seat):
 
 
 def lure_targets(table, seat):
-    """Not the sender, not a locked player; conflict C7: perhaps not oneself."""
+    """Not the sender, not a locked player; lure_self=false: nor on oneself."""
     return [whom for whom in table.living
             if whom != table.transit["sender"] and whom not in table.locked
             and (table.rules["lure_self"] or whom != seat)]
@@ -97,7 +97,7 @@ def return_time(table, seat):
 
 def give_back(table, play):
     """It travels in the other direction, a 直达 back to its sender. A locked player must take it
-    all the same (R-032)."""
+    all the same."""
     if play.by not in table.locked:
         turn_back(table)
     return
@@ -129,7 +129,7 @@ def burn(table, play):
 
 
 def counter_time(table, seat):
-    """In answer to a card that somebody else used; only the one on top (conflict C6)."""
+    """In answer to a card that somebody else used; only the one on top."""
     return bool(table.chain) and table.chain[-1].card is not None
 
 

@@ -1,4 +1,4 @@
-"""获得情报 — what happens when intelligence comes to lie before a player (§3.4): gained, dying,
+"""获得情报 — what happens when intelligence comes to lie before a player: gained, dying,
 dead, victory, answers of skills, burial."""
 
 from .cards import is_black, listed
@@ -62,7 +62,7 @@ def leave(table, seat, gone):
 
 
 def lose(table, seat):
-    """输掉游戏 — leaves without dying: no skill answers it (§3.6, R11)."""
+    """输掉游戏 — leaves without dying: no skill answers it (ruling F11)."""
     leave(table, seat, table.lost)
     table.tell("%s loses", seat)
     bury(table, seat)

@@ -1,4 +1,4 @@
-"""一局 — setup, turns, the end (§5.1, §5.2)."""
+"""一局 — setup, turns, the end."""
 
 from .cards import DECK, FACTIONS, SPLITS
 from .occasion import hear
@@ -15,9 +15,18 @@ class Game:
     `act` answers it."""
 
     def __init__(self, setup, chance):
-        self.table = Table(setup["seats"], setup["rules"], chance)
-        self.table.hidden_roles = [role for role in ROLES.values() if role.hidden]
-        self.script = whole_game(self.table)
+        self.begin(Table(setup["seats"], setup["rules"], chance), whole_game)
+
+    @classmethod
+    def from_table(cls, table):
+        """A game that goes on from a table that lies at the beginning of a play phase."""
+        game = cls.__new__(cls)
+        game.begin(table, rest_of_game)
+        return game
+
+    def begin(self, table, script):
+        table.hidden_roles = [role for role in ROLES.values() if role.hidden]
+        self.table, self.script = table, script(table)
         next(self.script)
 
     def act(self, seat, action):
@@ -29,17 +38,26 @@ class Game:
 
 
 def whole_game(table):
+    yield from until_the_end(table, set_up(table), turn(table))
+
+
+def rest_of_game(table):
+    yield from until_the_end(table, play_phase(table))
+
+
+def until_the_end(table, *beginning):
     try:
-        yield from set_up(table)
+        for part in beginning:
+            yield from part
         while True:
-            yield from turn(table)
             table.turn = table.right(table.turn)
+            yield from turn(table)
     except Finished:
         table.asked, table.ask, table.legal = [], None, []
 
 
 def set_up(table):
-    """Characters, identities, three cards each; open characters lie face up (§5.1)."""
+    """Characters, identities, three cards each; open characters lie face up."""
     table.turn = table.chance.first(table.seats)
     table.deck = table.chance.shuffle(DECK)
     if table.rules["roles"] == "none":
@@ -84,6 +102,12 @@ def turn(table):
     if table.face_up(seat).returns_one and table.hands[seat]:
         card = yield from table.pick(seat, "return-one", "any", table.hands[seat])
         table.put_back(seat, card)
+    yield from play_phase(table)
+
+
+def play_phase(table):
+    """Any number of cards, and one transmission; then the end of the turn."""
+    seat = table.turn
     while seat in table.living:
         sent = yield from window(table, "play")
         if seat not in table.living:

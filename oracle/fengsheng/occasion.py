@@ -1,4 +1,4 @@
-"""时机 — skills that answer what happened, at once and outside the chain (§3.4.5).
+"""时机 — skills that answer what happened, at once and outside the chain.
 
 An occasion is a tuple: what happened, then who and what it was about.
 """

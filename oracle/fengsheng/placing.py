@@ -1,4 +1,4 @@
-"""放置与转交 — skills that lay cards before players, or hand them on (§3.4, R28)."""
+"""放置与转交 — skills that lay cards before players, or hand them on (ruling F28)."""
 
 from .cards import is_black, listed
 from .gain import gain

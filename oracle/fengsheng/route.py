@@ -1,4 +1,4 @@
-"""路线 — where intelligence may be sent, and where it goes on from whom does not take it (§5.3)."""
+"""路线 — where intelligence may be sent, and where it goes on from whom does not take it."""
 
 from .cards import WAY
 
@@ -13,7 +13,7 @@ def receivers(table, seat, card):
 
 
 def turn_back(table):
-    """退回 — the other way round; a 直达 goes back to its sender (R17)."""
+    """退回 — the other way round; a 直达 goes back to its sender (ruling F17)."""
     transit = table.transit
     transit["returned"] = True
     if transit["way"] != "direct":

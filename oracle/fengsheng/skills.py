@@ -1,4 +1,4 @@
-"""技能 — skills that are declared like a card (§5.4): never countered, but answered."""
+"""技能 — skills that are declared like a card: never countered, but answered."""
 
 from .cards import letter, seat_of
 from .occasion import pay

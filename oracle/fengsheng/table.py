@@ -32,7 +32,6 @@ class Table:
         self.transit = None                         # the intelligence on its way
         self.chain = []                             # declarations, the newest last
         self.window = None                          # the window that is open, answers aside
-        self.hands_changed = False
         self.asked, self.ask, self.legal = [], None, []
         self.told = []                              # what happened since the last answer
         self.winners = None
@@ -64,7 +63,7 @@ class Table:
     # -- characters -------------------------------------------------------------------------
 
     def face_up(self, seat):
-        """What holds for a player: a character that lies face down has no passive (R32)."""
+        """What holds for a player: a character that lies face down has no passive (ruling F32)."""
         return self.role[seat] if self.up[seat] else NOBODY
 
     def is_female(self, seat):
@@ -133,14 +132,12 @@ class Table:
 
     def into_hand(self, seat, cards):
         self.hands[seat] += cards
-        self.hands_changed = True
 
     def out_of_hand(self, seat, card):
         self.hands[seat].remove(card)
-        self.hands_changed = True
 
     def random_from(self, cards, before, after="", skip=0):
-        """One of the cards at random (R29): the one that the next line of the trace tells, or one
+        """One of the cards at random (ruling F29): the one that the next line of the trace tells, or one
         of the lines behind it."""
         return self.chance.pick(len(self.told) + skip, cards, before, after)
 
@@ -200,7 +197,7 @@ class Table:
         return answer.split()
 
     def pick(self, seat, by, cards, hand, may_pass=False):
-        """Which card of one's own hand (§ R28): the card, or None."""
+        """Which card of one's own hand: the card, or None."""
         legal = ["pick " + card for card in set(hand)] + (["pass"] if may_pass else [])
         ask = {"q": "card", "by": by, "cards": cards, "may_pass": may_pass}
         words = yield from self.put(seat, ask, legal)

@@ -1,4 +1,4 @@
-"""传递 — intelligence on its way: sent, in transit, arrived, taken or passed on (§4.3, §5.3)."""
+"""传递 — intelligence on its way: sent, in transit, arrived, taken or passed on."""
 
 from .cards import WAY
 from .gain import gain
@@ -21,7 +21,7 @@ def transmit(table, card, to):
 
 
 def hop(table):
-    """In transit, arrived, reception (§5.3)."""
+    """In transit, arrived, reception."""
     transit = table.transit
     transit["returned"] = False
     yield from window(table, "in-transit")

@@ -1,4 +1,4 @@
-"""胜利 — who wins, when, and whom it takes along (§3.5)."""
+"""胜利 — who wins, when, and whom it takes along."""
 
 from .cards import NEEDS, count
 
@@ -18,7 +18,7 @@ def holds(table, moment, **facts):
 
 
 def members(table, seat):
-    """With whom a player wins: the whole faction, the dead included, but not those who lost (R7);
+    """With whom a player wins: the whole faction, the dead included, but not those who lost (ruling F7);
     a bystander alone."""
     faction = table.identity[seat]
     if faction == "bystander":
@@ -80,7 +80,7 @@ def first_of(table, winners):
 
 
 def elimination(table):
-    """One player is left, or one faction: it wins. If nobody is left, nobody wins (R10)."""
+    """One player is left, or one faction: it wins. If nobody is left, nobody wins (ruling F10)."""
     if not table.living:
         finish(table, [])
     factions = {table.identity[seat] for seat in table.living}

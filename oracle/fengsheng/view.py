@@ -1,4 +1,4 @@
-"""视图 — what lies on the table, and what each player may know of it (§3.8). FORMAT.md lists the fields."""
+"""视图 — what lies on the table, and what each player may know of it. FORMAT.md lists the fields."""
 
 from .cards import in_order
 

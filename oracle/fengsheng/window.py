@@ -1,4 +1,4 @@
-"""窗口与响应链 — windows in which everybody may do something, and the chain of answers (§3.3, R3, R26)."""
+"""窗口与响应链 — windows in which everybody may do something, and the chain of answers (ruling F3, F26)."""
 
 from .cards import letter, seat_of
 from .functions import FUNCTIONS, functions_of
@@ -76,7 +76,7 @@ def legal_uses(table, seat):
 
 
 def legal_sends(table, seat):
-    """传递 — the active player sends one card in the play phase, once a turn (§5.2, §5.3)."""
+    """传递 — the active player sends one card in the play phase, once a turn."""
     if seat != table.turn or table.sent or table.chain:
         return []
     return sends(table, seat)

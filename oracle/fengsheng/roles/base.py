@@ -1,4 +1,4 @@
-"""角色牌 — what a character is made of (§3.2, §5.4)."""
+"""角色牌 — what a character is made of."""
 
 
 def never(table, seat, moment, facts):

@@ -10,7 +10,7 @@ def three_of(colour):
 
 
 def wiped(table, faction):
-    """全灭 — every player of the faction is dead; who lost is not (R11)."""
+    """全灭 — every player of the faction is dead; who lost is not (ruling F11)."""
     return all(seat in table.dead for seat in range(table.seats)
                if table.identity[seat] == faction)
 

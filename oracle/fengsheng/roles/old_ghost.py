@@ -38,7 +38,7 @@ def last_will(table, seat, occasion, by):
     hand = list(table.hands[seat])
     cards = []
     while hand and len(cards) < 3:
-        cards.append(table.random_from(hand, "", " leaves the hand", len(cards)))
+        cards.append(table.random_from(hand, "", " leaves the hand", skip=len(cards)))
         hand.remove(cards[-1])
     yield from lay_from_hand(table, seat, heir, cards, seat)
 
