@@ -1,39 +1,22 @@
 import type { Link } from '../net/link';
 import { PROTOCOL_VERSION } from '../net/link';
-import type { Choice, FromSitting, GameInfo, Line, Moment, Prompt, Seat, SeatPlan, TableMessage, View } from '../net/types';
-import { shown } from '../net/lines';
-import { kindOf, type Kind } from '../games';
+import type { Choice, FromSitting, GameInfo, Line, Prompt, SeatPlan, TableMessage, View } from '../net/types';
+import { kindOf } from '../games';
 import { lend } from '../words/vocabulary.svelte';
-import { added, type Entry } from './log';
 import { optionsAt, refusalsAt, spotKey, waysAt } from './spots';
 import { keep } from './saves';
-import { PACES, settings } from './settings.svelte';
+import { Showing } from './showing.svelte';
 import { tick } from './sound';
 
 /** What went wrong: the engine fell and was replaced, keeps falling, cannot be opened; a save or a start was refused; nothing can be kept. */
 export type Trouble = 'engine' | 'engine-again' | 'engine-missing' | 'save' | 'refused' | 'full-store';
 
-/** Whether a moment has anything to say to somebody who follows the moves. */
-const tells = (moment: Moment): boolean => moment.lines.some((line) => shown(line.level, 'moves'));
-
 /** One game as this page sees it. It draws what it is told and answers with what it was offered; it knows no rule. */
-export class Game {
+export class Game extends Showing {
   games = $state.raw<GameInfo[]>([]);
   seated = $state(false);
-  seat = $state<Seat>(0);
   names = $state.raw<string[]>([]);
   bots = $state.raw<(string | null)[]>([]);
-  view = $state.raw<View | null>(null);
-  /** The moment the table shows now; `previous` is the view before it, for drawing what moved. */
-  moment = $state.raw<Moment | null>(null);
-  previous = $state.raw<View | null>(null);
-  /** The last moment that had something to say: one that says nothing does not wipe it out. */
-  told = $state.raw<Moment | null>(null);
-  /** Counts the pieces that came to lie in the middle of the table, so that each is drawn as a piece of its own. */
-  pieces = $state(0);
-  queue = $state.raw<Moment[]>([]);
-  log = $state.raw<Entry[]>([]);
-  coming = $state.raw<Prompt | null>(null);
   record = $state('');
   sorry = $state.raw<Line | null>(null);
   /** What a broken engine said last, for a report. */
@@ -41,8 +24,6 @@ export class Game {
   trouble = $state<Trouble | null>(null);
   /** True between an answer and what follows from it. */
   waiting = $state(false);
-  /** The last interval that the player has ended. */
-  intervalSeen = $state(0);
   /** The place that is selected, and which of several ways to use it, where more has to be chosen. */
   selected = $state<string | null>(null);
   way = $state<string | null>(null);
@@ -53,13 +34,13 @@ export class Game {
 
   #open: () => Link;
   #link: Link;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #restarts = 0;
   #resuming = false;
   /** The kind of game whose save is being read. */
   #saved = $state<string | null>(null);
 
   constructor(open: () => Link) {
+    super();
     this.#open = open;
     this.#link = this.#connect();
   }
@@ -76,28 +57,13 @@ export class Game {
   get prompt(): Prompt | null {
     return this.queue.length === 0 && !this.waiting && !this.inInterval ? this.coming : null;
   }
-  /** The kind of game on the table. */
-  get kind(): Kind | null {
-    return (this.view && kindOf(this.view)) ?? null;
-  }
-  /** The table waits until the player has read something and called `goOn`. */
-  get inInterval(): boolean {
-    return this.view !== null && this.#interval(this.view) > this.intervalSeen;
-  }
-  get over(): boolean {
-    return this.view !== null && (this.kind?.over(this.view) ?? false);
-  }
-  /** The seats that are waited for. */
-  get awaited(): Seat[] {
-    return (this.view && this.kind?.awaited(this.view)) ?? [];
-  }
   /** Which kind of game a save belonged to that could not be read. */
   get savedKind(): string | null {
     return this.#saved;
   }
 
   start(game: string, setup: unknown, plan: SeatPlan[], seed: string | null = null): void {
-    this.#clear();
+    this.clear();
     this.waiting = true;
     this.#link.send({ t: 'start', game, setup, plan, seed });
   }
@@ -112,7 +78,7 @@ export class Game {
     return true;
   }
   resume(record: string, tag: string): void {
-    this.#clear();
+    this.clear();
     this.#saved = tag;
     this.record = record;
     this.waiting = true;
@@ -209,6 +175,7 @@ export class Game {
     if (!kind) {
       // A record of a game that only a newer page can show.
       this.trouble = 'save';
+      this.#resuming = false;
       return;
     }
     lend(kind.vocabulary);
@@ -235,23 +202,8 @@ export class Game {
     this.record = message.record;
     this.coming = message.prompt;
     if (!keep(kind.tag, message.record)) this.trouble = 'full-store';
-    if (message.fresh || !this.view) this.#jump(message);
-    else {
-      this.queue = [...this.queue, ...message.moments];
-      this.#play(true);
-    }
-  }
-
-  /** Draws the last view at once: after a start, a resume or a move taken back. */
-  #jump(message: TableMessage): void {
-    clearTimeout(this.#timer);
-    this.queue = [];
-    this.#tell(message.moments);
-    const last = message.moments.at(-1);
-    this.previous = null;
-    if (last) this.#show(last);
-    this.intervalSeen = last && !this.over ? this.#interval(last.view) : 0;
-    this.#ask();
+    if (message.fresh || !this.view) this.jump(message.moments);
+    else this.follow(message.moments);
   }
 
   /** What the player's own settings answer to a question, if they do. */
@@ -259,7 +211,7 @@ export class Game {
     return kindOf(view)?.answer?.(prompt, view) ?? null;
   }
   /** Puts the question to the player, unless their own settings answer it. */
-  #ask(): void {
+  protected ask(): void {
     const { prompt, view } = this;
     if (!prompt || !view) return;
     const answer = this.#byItself(prompt, view);
@@ -267,92 +219,18 @@ export class Game {
     else this.act(answer);
   }
 
-  #show(moment: Moment): void {
-    this.previous = this.view;
-    if (kindOf(moment.view)?.anew?.(this.view, moment)) this.pieces += 1;
-    this.view = moment.view;
-    this.moment = moment;
-    if (tells(moment) || !this.told || moment.n < this.told.n) this.told = moment;
-    if (this.#interval(moment.view) === 0) this.intervalSeen = 0;
-  }
-
-  #interval(view: View): number {
-    return kindOf(view)?.interval?.(view) ?? 0;
-  }
-  #tell(moments: readonly Moment[]): void {
-    const kind = moments[0] && kindOf(moments[0].view);
-    if (kind) this.log = added(this.log, moments, kind.entries.bind(kind));
-  }
-
-  /** Shows the next moment, and the ones after it at the chosen pace. The player's own move is shown at once. */
-  #play(first = false): void {
-    clearTimeout(this.#timer);
-    if (this.queue.length === 0 || this.inInterval) return;
-    // What says nothing takes no time.
-    while (this.queue[0] && !tells(this.queue[0]) && !this.inInterval) this.advance();
-    const next = this.queue[0];
-    if (!next || this.inInterval) return;
-    const own = next.by === this.seat || next.by === null;
-    if (settings.step && !own) return;
-    const pace = PACES[settings.pace] ?? 0;
-    if (pace === 0) {
-      while (this.queue.length > 0 && !this.inInterval && !(settings.step && this.queue[0]?.by !== this.seat)) this.advance();
-      return;
-    }
-    this.#timer = setTimeout(
-      () => {
-        this.advance();
-        this.#play();
-      },
-      first && own ? 0 : pace,
-    );
-  }
-
-  /** Shows one more moment. */
-  advance(): void {
-    const [next, ...rest] = this.queue;
-    if (!next) return;
-    this.queue = rest;
-    this.#tell([next]);
-    this.#show(next);
-    if (rest.length === 0 && this.coming) this.#ask();
-    else if (next.by !== this.seat && tells(next)) tick('low');
-  }
-  /** The player asks for the next moment, in step mode or out of impatience. */
-  step(): void {
-    this.advance();
-    this.#play();
-  }
-  skip(): void {
-    clearTimeout(this.#timer);
-    while (this.queue.length > 0 && !this.inInterval) this.advance();
-  }
-  /** The player has read what the interval is for. */
-  goOn(): void {
-    this.intervalSeen = this.view ? this.#interval(this.view) : 0;
-    if (this.queue.length === 0) this.#ask();
-    this.#play();
-  }
   leave(): void {
-    this.#clear();
+    this.clear();
   }
 
-  #clear(): void {
-    clearTimeout(this.#timer);
+  protected override clear(): void {
+    super.clear();
     this.seated = false;
-    this.view = null;
-    this.previous = null;
-    this.moment = null;
-    this.told = null;
-    this.queue = [];
-    this.log = [];
-    this.coming = null;
     this.sorry = null;
     this.trouble = null;
     this.waiting = false;
     this.#goingBack = false;
     this.#passedBy = null;
-    this.intervalSeen = 0;
     this.select(null);
     this.record = '';
   }
