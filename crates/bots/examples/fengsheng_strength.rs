@@ -8,6 +8,13 @@
 //! 2. One heuristic bystander among random players, and a random one for comparison.
 //! 3. Tables of heuristic players only: who wins, how long it takes, how fast it is played.
 
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    clippy::cast_precision_loss,
+    reason = "it prints rounded numbers"
+)]
+
 use std::time::Instant;
 
 use bots::{Bot, Roster};

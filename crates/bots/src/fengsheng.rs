@@ -5,8 +5,11 @@
 //! thousandths of a game, so that it plays the same game on every machine.
 
 mod belief;
+mod chain;
 mod choices;
 mod course;
+mod deaths;
+mod flight;
 mod goal;
 mod hand;
 mod memory;
@@ -43,7 +46,7 @@ impl Roster for Table {
 /// Plays by what it believes.
 pub(crate) struct Heuristic {
     memory: Memory,
-    /// Chooses between characters that look equally good.
+    /// Chooses the character.
     luck: Rng,
 }
 
@@ -70,7 +73,7 @@ impl Bot<Table> for Heuristic {
         self.memory.look(view);
         let action = match Situation::of(view, &self.memory) {
             Some(situation) => decide(&situation, legal),
-            None => self.keep_character(legal),
+            None => self.keep_character(view, legal),
         };
         self.memory.did(action);
         action
@@ -78,18 +81,22 @@ impl Bot<Table> for Heuristic {
 }
 
 impl Heuristic {
-    fn keep_character(&mut self, legal: &[Action]) -> Action {
-        let merit = |action: Action| match action {
-            Action::Choose(role) => roles::merit(role),
-            _ => 0,
+    /// The character that wins more games, most of the time: the others are to be seen now and then, too.
+    fn keep_character(&mut self, view: &View, legal: &[Action]) -> Action {
+        let weight = |action: &Action| match *action {
+            Action::Choose(role) => roles::merit(role, view).pow(2),
+            _ => 1,
         };
-        let most = legal.iter().map(|&action| merit(action)).max();
-        let best: Vec<Action> = legal
-            .iter()
-            .copied()
-            .filter(|&action| Some(merit(action)) == most)
-            .collect();
-        *self.luck.pick(&best).unwrap_or(&legal[0])
+        let all: u32 = legal.iter().map(weight).sum();
+        let mut left = self.luck.below(all.max(1));
+        for action in legal {
+            let weight = weight(action);
+            if left < weight {
+                return *action;
+            }
+            left -= weight;
+        }
+        legal[0]
     }
 }
 

@@ -4,7 +4,7 @@
 //! them up are weighed, each by what speaks for it. Only sums, products and quotients are taken, so
 //! the same evidence gives the same belief on every machine.
 
-use fengsheng::{Faction, MAX_PLAYERS, Setup, View};
+use fengsheng::{Faction, MAX_PLAYERS, SeatView, Setup, View};
 use kernel::Seat;
 
 /// All chances are counted in thousandths.
@@ -88,60 +88,122 @@ impl Belief {
             rules: view.rules,
         };
         let Some(split) = setup.split() else { return };
-        let mut count = Count {
+        let weigh = Weigh {
             belief: self,
-            view,
-            sides: [Faction::Bystander; MAX_PLAYERS],
-            sums: [[0.0; 3]; MAX_PLAYERS],
+            known: Faction::ALL.map(|faction| {
+                let is = |(at, place): (usize, &SeatView)| {
+                    u16::from(place.identity == Some(faction)) << at
+                };
+                view.seats.iter().enumerate().map(is).sum()
+            }),
+            players: view.seats.len(),
         };
-        let all = count.split_up(0, split.0, 1.0);
-        let sums = count.sums;
-        for (odds, sums) in self.odds.iter_mut().zip(sums) {
-            if all > 0.0 {
-                *odds = sums.map(|sum| (sum / all * WHOLE as f32) as i32);
-            }
+        if let Some(odds) = weigh.odds(split.0) {
+            self.odds = odds;
         }
     }
+}
+
+/// A set of players, a bit for each.
+type Set = u16;
+
+/// The most ways to choose some of nine players.
+const MOST_SIDES: usize = 126;
+
+/// Players who may be a side of their own.
+#[derive(Clone, Copy, Default)]
+struct Side {
+    these: Set,
+    /// How likely what was seen is if they are, rather than bystanders.
+    likely: f32,
+    /// The same, for all ways to split up the others.
+    sum: f32,
 }
 
 /// All ways to split the players up are gone through.
-struct Count<'a> {
+struct Weigh<'a> {
     belief: &'a Belief,
-    view: &'a View,
-    sides: [Faction; MAX_PLAYERS],
-    sums: [[f32; 3]; MAX_PLAYERS],
+    /// Who is known to be of which side.
+    known: [Set; 3],
+    players: usize,
 }
 
-impl Count<'_> {
-    /// Gives the player number `at` and those after it sides of which so many are left; how likely all that is together.
-    fn split_up(&mut self, at: usize, left: [u8; 3], weight: f32) -> f32 {
-        let Some(place) = self.view.seats.get(at) else {
-            return weight;
-        };
+impl Weigh<'_> {
+    /// None if what is known cannot be.
+    fn odds(&self, [lurkers, agency, _]: [u8; 3]) -> Option<[[i32; 3]; MAX_PLAYERS]> {
+        let mut room = [[Side::default(); MOST_SIDES]; 2];
+        let [first, second] = &mut room;
+        let lurkers = self.sides(Faction::Lurker, lurkers, first);
+        let agency = self.sides(Faction::Agency, agency, second);
         let mut all = 0.0;
-        for faction in Faction::ALL {
-            let side = faction as usize;
-            if left[side] == 0 || place.identity.is_some_and(|known| known != faction) {
-                continue;
-            }
-            let mut likely = weight;
-            if place.identity.is_none() {
-                likely *= self.belief.lean[at][side];
-            }
-            if faction != Faction::Bystander {
-                for other in 0..at {
-                    if self.sides[other] == faction {
-                        likely *= self.belief.bond[at][other];
-                    }
+        for one in lurkers.iter_mut() {
+            for other in agency.iter_mut() {
+                if one.these & other.these == 0 {
+                    let likely = one.likely * other.likely;
+                    one.sum += likely;
+                    other.sum += likely;
                 }
             }
-            self.sides[at] = faction;
-            let mut rest = left;
-            rest[side] -= 1;
-            let sum = self.split_up(at + 1, rest, likely);
-            self.sums[at][side] += sum;
-            all += sum;
+            all += one.sum;
         }
-        all
+        if all <= 0.0 {
+            return None;
+        }
+        let mut sums = [[0.0, 0.0, all]; MAX_PLAYERS];
+        for (side, sets) in [lurkers, agency].into_iter().enumerate() {
+            for set in sets {
+                for at in members(set.these) {
+                    sums[at][side] += set.sum;
+                    sums[at][Faction::Bystander as usize] -= set.sum;
+                }
+            }
+        }
+        Some(sums.map(|sums| sums.map(|sum| (sum / all * 1000.0) as i32)))
     }
+
+    /// The sets of so many players who may be this side.
+    fn sides<'a>(
+        &self,
+        side: Faction,
+        count: u8,
+        room: &'a mut [Side; MOST_SIDES],
+    ) -> &'a mut [Side] {
+        let must = self.known[side as usize];
+        let known: Set = self.known.iter().sum();
+        let mut length = 0;
+        for these in 0..1 << self.players {
+            let fits = these & known == must && these.count_ones() == u32::from(count);
+            if fits {
+                room[length] = Side {
+                    these,
+                    likely: self.likely(side, these),
+                    sum: 0.0,
+                };
+                length += 1;
+            }
+        }
+        &mut room[..length]
+    }
+
+    fn likely(&self, side: Faction, these: Set) -> f32 {
+        let mut likely = 1.0;
+        for at in members(these) {
+            if self.known[side as usize] >> at & 1 == 0 {
+                let lean = self.belief.lean[at];
+                likely *= lean[side as usize] / lean[Faction::Bystander as usize];
+            }
+            for other in members(these & ((1 << at) - 1)) {
+                likely *= self.belief.bond[at][other];
+            }
+        }
+        likely
+    }
+}
+
+fn members(mut set: Set) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = (set > 0).then(|| set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(at)
+    })
 }

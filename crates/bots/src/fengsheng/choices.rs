@@ -63,7 +63,6 @@ fn best_place(
 pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let ask = situation.view.ask;
     let worth = |action: Action| match (ask, action) {
-        (_, Action::Pass) => 0,
         (Ask::Card { by, cards, .. }, Action::Pick(face)) => card(situation, by, cards, face),
         (Ask::Shown { .. }, Action::Pick(face)) => {
             best_place(situation, face, |_| true).map_or(0, |(_, worth)| worth)

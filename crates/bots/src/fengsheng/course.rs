@@ -1,28 +1,18 @@
-//! 走向 — where the intelligence on its way ends up, and what that is worth; and what comes of the
-//! declarations on the chain.
+//! 走向 — where the intelligence on its way ends up, and what that is worth.
 
-use fengsheng::{Colour, DeclaredView, Function, MAX_PLAYERS, Role, Script, Way};
+use fengsheng::{MAX_PLAYERS, Way};
 use kernel::{Seat, Seats};
 
 use super::belief::WHOLE;
-use super::hand::CARD;
+use super::chain::Chain;
+use super::flight::{Flight, certain};
 use super::situation::{Counts, Situation};
-use super::unseen::{Chances, Unseen};
+use super::unseen::Unseen;
 
 /// How likely a card that one will use takes effect.
 const UNCOUNTERED: i32 = 850;
 /// What it is worth that somebody who means well chose one.
 const TRUST: i32 = 25;
-/// The longest chain there can be.
-const LONGEST: usize = 32;
-
-/// Intelligence on its way, or about to be sent.
-#[derive(Clone, Copy)]
-pub(super) struct Flight {
-    pub(super) sender: Seat,
-    pub(super) way: Way,
-    pub(super) chances: Chances,
-}
 
 /// What one may still do about it on the rest of its way, and what the card is worth that does it.
 #[derive(Clone, Copy, Default)]
@@ -60,27 +50,6 @@ impl Course {
     }
 }
 
-/// What a declaration does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
-    Lock(Seat),
-    Lure(Seat),
-    Intercept,
-    Return,
-    Burn(Seat),
-    Counter,
-    /// Something else that is worth this much.
-    Other(i32),
-}
-
-/// A declaration that waits to be carried out.
-#[derive(Clone, Copy)]
-struct Waiting {
-    by: Seat,
-    deed: Deed,
-    void: bool,
-}
-
 /// What becomes of a card on its way.
 pub(super) struct Outlook<'a> {
     pub(super) situation: &'a Situation<'a>,
@@ -88,24 +57,17 @@ pub(super) struct Outlook<'a> {
     /// What it is worth that this player gains it.
     pub(super) gains: [i32; MAX_PLAYERS],
     pub(super) tools: Tools,
-    chain: [Waiting; LONGEST],
-    length: usize,
+    pub(super) chain: Chain,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn of(situation: &'a Situation<'a>, flight: Option<Flight>, tools: Tools) -> Self {
-        let nothing = Waiting {
-            by: situation.me,
-            deed: Deed::Counter,
-            void: false,
-        };
         let mut outlook = Self {
             situation,
             flight,
             gains: [0; MAX_PLAYERS],
             tools,
-            chain: [nothing; LONGEST],
-            length: 0,
+            chain: Chain::EMPTY,
         };
         if let Some(flight) = flight {
             for seat in situation.view.living {
@@ -132,23 +94,6 @@ impl<'a> Outlook<'a> {
         Self::of(situation, flight, tools)
     }
 
-    /// Takes the declarations that wait into account; `what` says what those are worth that are no common deeds.
-    pub(super) fn with_chain(
-        mut self,
-        chain: &[DeclaredView],
-        what: impl Fn(&DeclaredView) -> i32,
-    ) -> Self {
-        for declared in chain.iter().take(LONGEST - 1) {
-            self.chain[self.length] = Waiting {
-                by: declared.by,
-                deed: deed(declared).unwrap_or_else(|| Deed::Other(what(declared))),
-                void: declared.void,
-            };
-            self.length += 1;
-        }
-        self
-    }
-
     /// How things stand in the view.
     pub(super) fn now(&self) -> Course {
         let view = self.situation.view;
@@ -166,54 +111,6 @@ impl<'a> Outlook<'a> {
             landed: None,
             burnt: [0; MAX_PLAYERS],
             extra: 0,
-        }
-    }
-
-    /// What it is worth when the chain has been carried out, with one's own deed on top of it.
-    pub(super) fn after(&self, mine: Option<Deed>) -> i32 {
-        let mut chain = self.chain;
-        let mut length = self.length;
-        if let Some(deed) = mine {
-            chain[length] = Waiting {
-                by: self.situation.me,
-                deed,
-                void: false,
-            };
-            length += 1;
-        }
-        let mut course = self.now();
-        for at in (0..length).rev() {
-            let Waiting { by, deed, void } = chain[at];
-            if void {
-                continue;
-            }
-            match deed {
-                Deed::Counter if at > 0 => chain[at - 1].void = true,
-                Deed::Counter => {}
-                Deed::Lock(seat) => course.locked = course.locked.with(seat),
-                Deed::Lure(seat) => course.lured = course.lured.with(seat),
-                Deed::Intercept => {
-                    course.landed.get_or_insert(by);
-                }
-                Deed::Return => self.send_back(&mut course, by),
-                Deed::Burn(seat) => course.burnt[seat.index()] += 1,
-                Deed::Other(worth) => course.extra += worth,
-            }
-        }
-        self.worth(&course)
-    }
-
-    fn send_back(&self, course: &mut Course, by: Seat) {
-        let Some(flight) = self.flight else { return };
-        if course.locked.has(by) {
-            return;
-        }
-        course.arrived = false;
-        if flight.way == Way::Direct {
-            course.to = flight.sender;
-        } else {
-            course.leftwards = !course.leftwards;
-            course.to = self.situation.neighbour(by, course.leftwards);
         }
     }
 
@@ -252,9 +149,11 @@ impl<'a> Outlook<'a> {
     /// What it is worth that a friend has sent it to nobody else.
     fn trust(&self) -> i32 {
         match self.flight {
-            Some(Flight { sender, way, .. }) if way == Way::Direct => {
-                TRUST * self.situation.friend(sender) / WHOLE
-            }
+            Some(Flight {
+                sender,
+                way: Way::Direct,
+                ..
+            }) => TRUST * self.situation.friend(sender) / WHOLE,
             _ => 0,
         }
     }
@@ -357,83 +256,4 @@ impl<'a> Outlook<'a> {
             _ => 150,
         }
     }
-}
-
-impl Situation<'_> {
-    /// What it is worth that a player, before whom this lies, gains the card on its way.
-    fn gain_of(&self, seat: Seat, counts: Counts, flight: &Flight) -> i32 {
-        let by = Some(flight.sender);
-        let before = self.potential(seat, counts, None);
-        let mut worth = 0;
-        for (colour, chance) in Colour::ALL.into_iter().zip(flight.chances) {
-            if chance == 0 {
-                continue;
-            }
-            let gained = counts.plus(colour);
-            let mut after = self.potential(seat, gained, by);
-            if colour == Colour::Black {
-                let again = self.double_blow(flight.sender);
-                if again > 0 && gained.black < 3 {
-                    let twice = self.potential(seat, gained.plus(colour), by);
-                    after += again * (twice - after) / WHOLE;
-                }
-                if seat == self.me {
-                    after += self.consolation(flight.sender);
-                }
-            }
-            worth += chance * (after - before) / WHOLE;
-        }
-        worth
-    }
-
-    /// How likely the sender adds another black card.
-    fn double_blow(&self, sender: Seat) -> i32 {
-        if self.up(sender) != Some(Role::ProfessionalKiller) {
-            0
-        } else if sender == self.me {
-            if self.held.black > 0 { WHOLE } else { 0 }
-        } else {
-            (self.hand_size(sender) * 150).min(600)
-        }
-    }
-
-    /// What one's own character gets for gaining black intelligence.
-    fn consolation(&self, sender: Seat) -> i32 {
-        match self.up(self.me) {
-            Some(Role::MaskedMan) => 2 * CARD,
-            Some(Role::BrotherMark | Role::PhantomThief) if sender != self.me => 2 * CARD,
-            Some(Role::Tide) => 2 * CARD,
-            _ => 0,
-        }
-    }
-}
-
-/// The card is of this face.
-pub(super) fn certain(face: fengsheng::Face) -> Chances {
-    if face.is(Colour::Black) {
-        [0, 0, WHOLE]
-    } else if face.is(Colour::Blue) {
-        [0, WHOLE, 0]
-    } else {
-        [WHOLE, 0, 0]
-    }
-}
-
-/// What a declaration does, if it is a deed that changes the course.
-fn deed(declared: &DeclaredView) -> Option<Deed> {
-    Some(match (declared.script, declared.target) {
-        (Script::Card(Function::Lock), Some(target)) => Deed::Lock(target),
-        (Script::Card(Function::Lure) | Script::Skill(Role::Viper, 0), Some(target)) => {
-            Deed::Lure(target)
-        }
-        (Script::Card(Function::Intercept) | Script::Skill(Role::EmeiWind, 0), _) => {
-            Deed::Intercept
-        }
-        (Script::Card(Function::Return), _) => Deed::Return,
-        (Script::Card(Function::Burn) | Script::Skill(Role::GreatBeauty, 0), Some(target)) => {
-            Deed::Burn(target)
-        }
-        (Script::Card(Function::Counter), _) => Deed::Counter,
-        _ => return None,
-    })
 }

@@ -25,12 +25,11 @@ impl Situation<'_> {
             Function::Lock => 55,
             Function::Lure => 45,
             Function::Intercept => 75,
-            Function::Return => 14,
+            Function::Return | Function::Probe => 14,
             Function::Decode => 10,
             Function::Burn => 70,
             Function::Counter => 65,
             Function::Confound => 8,
-            Function::Probe => 14,
         };
         // Of many of a kind the last one is used last.
         if self.kinds[face.function() as usize] > 2 {

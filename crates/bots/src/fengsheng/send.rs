@@ -3,7 +3,8 @@
 use fengsheng::{Action, Face, Way};
 use kernel::Seat;
 
-use super::course::{Course, Flight, Outlook, certain};
+use super::course::{Course, Outlook};
+use super::flight::{Flight, certain};
 use super::situation::Situation;
 use super::windows::tools;
 

@@ -4,7 +4,7 @@ use fengsheng::{Colour, Face, Faction, Role};
 use kernel::Seat;
 
 use super::belief::WHOLE;
-use super::course::Deed;
+use super::chain::Deed;
 use super::hand::CARD;
 use super::situation::Situation;
 use super::unseen::Unseen;

@@ -1,6 +1,7 @@
 //! What a sensible player does at tables where that is beyond doubt.
 
 mod always;
+mod bystanders;
 mod cards_and_answers;
 mod characters;
 mod intelligence;

@@ -1,6 +1,6 @@
 //! 触发 — whether to let a skill answer what has happened.
 
-use fengsheng::{Face, Role, Rule, Script};
+use fengsheng::{Face, Role, Script};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -15,11 +15,9 @@ const SHOWN: i32 = 40;
 
 /// Whether to use it.
 pub(super) fn wanted(situation: &Situation<'_>, by: Script) -> bool {
-    let gained = situation.memory.gained;
-    let gainer = gained.map(|gained| gained.seat);
+    let last = situation.memory.gained;
+    let gainer = last.map(|gained| gained.seat);
     match by {
-        // 就计, 弃卒保帅: cards for nothing.
-        Script::Rule(Rule::TurnUp) => true,
         Script::Trigger(role, number) => match (role, number) {
             (Role::OldGhost, 1) => best_heir(situation).is_some_and(|(_, worth)| worth > 0),
             (Role::EmeiWind, _) => females_or_me(situation)
@@ -37,7 +35,7 @@ pub(super) fn wanted(situation: &Situation<'_>, by: Script) -> bool {
                 .is_none_or(|target| situation.friend(target) < 800),
             (Role::SisterSix, _) => unseen_gain(situation) > 0,
             (Role::PhantomThief, _) => {
-                let victim = gained.and_then(|gained| {
+                let victim = last.and_then(|gained| {
                     if gained.seat == situation.me {
                         gained.by
                     } else {
@@ -64,6 +62,7 @@ pub(super) fn wanted(situation: &Situation<'_>, by: Script) -> bool {
             // Cards for nothing, or a look.
             _ => true,
         },
+        // 就计, 弃卒保帅: cards for nothing.
         _ => true,
     }
 }

@@ -6,7 +6,9 @@ use fengsheng::{
 use kernel::Seat;
 
 use super::belief::WHOLE;
-use super::course::{Deed, Outlook, Tools};
+use super::chain::Deed;
+use super::course::{Outlook, Tools};
+use super::flight::Flight;
 use super::goal;
 use super::hand::CARD;
 use super::situation::Situation;
@@ -150,7 +152,7 @@ impl<'a> Weigh<'a> {
         for (at, chance) in flight.chances.into_iter().enumerate() {
             let mut chances: Chances = [0; 3];
             chances[at] = WHOLE;
-            let flight = super::course::Flight { chances, ..flight };
+            let flight = Flight { chances, ..flight };
             let outlook = Outlook::of(situation, Some(flight), self.outlook.tools);
             informed += chance * outlook.worth(&outlook.now()) / WHOLE;
         }
