@@ -64,6 +64,7 @@ test('every name the page says exists in the texts', () => {
     ...['kills', 'may-kill', 'wins', 'may-win', 'first-black', 'second-black', 'helps'].map((what) => `fs-ui-take-${what}`),
     ...['return-one', 'good-manners', 'turn-up'].map((rule) => `fs-ui-rule-${rule}`),
     ...['red', 'blue', 'black'].map((colour) => `fs-ui-letter-${colour}`),
+    ...['draw', 'discard'].map((order) => `fs-ui-bet-${order}`),
   ];
   expect(wanted.filter((id) => !has(id))).toEqual([]);
   expect(Object.keys(ROLES).filter((role) => skillsOf(role).length === 0)).toEqual([]);
@@ -73,7 +74,7 @@ test('the page’s own texts of this game are all said somewhere', () => {
   const files = (at: string): string[] => readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(at, entry.name)) : /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [readFileSync(join(at, entry.name), 'utf8')] : []));
   const code = files(import.meta.dirname).join('\n');
   const texts = readFileSync(join(import.meta.dirname, '../../../locales/en/fengsheng-page.ftl'), 'utf8');
-  const built = /^fs-ui-(mode|until|stop|phase|step|life|take|rule|letter|help|kind|passed-by|note)-/;
+  const built = /^fs-ui-(mode|until|stop|phase|step|life|take|rule|letter|bet|help|kind|passed-by|note)-/;
   const unused = [...texts.matchAll(/^(fs-ui-[a-z0-9-]+) =/gm)].map((m) => m[1]!).filter((id) => !built.test(id) && !code.includes(`'${id}'`));
   expect(unused).toEqual([]);
 });
