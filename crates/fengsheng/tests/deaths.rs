@@ -292,3 +292,38 @@ fn a_deck_that_ran_out_with_nothing_discarded_is_filled_when_a_card_is_drawn() {
     let told = play(&mut table, &[(B, "send lock-red to A")]);
     assert!(told.contains(&Sight::Reshuffled { count: 1 }));
 }
+
+#[test]
+fn old_jin_is_not_asked_whom_else_when_everybody_has_a_card() {
+    let mut table = scene(vec![
+        place(Role::Beret, Lurker, "lock-black", ""),
+        Place {
+            face_up: Some(true),
+            ..place(
+                Role::OldJin,
+                Agency,
+                "burn-black lock-red lock-blue lure-red lure-blue",
+                "",
+            )
+        },
+        place(Role::Tide, Bystander, "", ""),
+    ])
+    .build()
+    .unwrap();
+    play(
+        &mut table,
+        &[
+            (A, "send lock-black to B"),
+            (B, "take"),
+            (B, "trigger"),
+            (B, "pick burn-black"),
+            (B, "target A"),
+            (B, "pick lock-red"),
+            (B, "target B"),
+            (B, "pick lure-red"),
+            (B, "target C"),
+            (B, "pick lock-blue"),
+        ],
+    );
+    assert!(matches!(table.turn(), Turn::Act(asked) if asked == Seats::only(A)));
+}

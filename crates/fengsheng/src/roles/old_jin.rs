@@ -89,7 +89,9 @@ fn lay_it_before_me(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if !dealer.table.living.has(my.by) || dealer.table.hands[my.by].is_empty() {
+    let table = &*dealer.table;
+    let everybody = table.living.into_iter().all(|seat| is_served(my, seat));
+    if everybody || !table.living.has(my.by) || table.hands[my.by].is_empty() {
         return Flow::Done;
     }
     Flow::Ask(
