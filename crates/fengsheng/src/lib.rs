@@ -13,8 +13,8 @@
 //! | `editions/`, `deck`, `face` | what an edition is made of: data |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
 //!
-//! The rules are told, case by case, under `rulebook/fengsheng/`; rulings F1, F2 … are the pages
-//! `rulebook/rulings/0101-…`, `0102-…` and so on.
+//! The rules are told, case by case, under `rulebook/fengsheng/`; a ruling with an F and a number is
+//! the page of that number plus one hundred under `rulebook/rulings/`.
 
 mod action;
 mod ask;
