@@ -8,7 +8,7 @@ import random
 
 from difference import Difference
 
-PAGE = "fengsheng/setup.md"
+PAGE = "fengsheng/index.md"
 
 
 class Random:

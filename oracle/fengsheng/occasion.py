@@ -3,6 +3,7 @@
 An occasion is a tuple: what happened, then who and what it was about.
 """
 
+
 def hear(table, occasion):
     """Everybody whose skill answers this, from the active player on to the right."""
     for seat in sorted(range(table.seats), key=lambda seat: (seat - table.turn) % table.seats):

@@ -2,11 +2,11 @@
 
 from .cards import letter, seat_of
 from .occasion import pay
+from .table import LONGEST_CHAIN
 
 
 def legal_skills(table, seat):
     """The skills that the owner may declare now."""
-    from .window import LONGEST_CHAIN
     legal = []
     if len(table.chain) >= LONGEST_CHAIN:
         return legal

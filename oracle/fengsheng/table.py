@@ -1,8 +1,10 @@
 """牌桌 — everything that lies on the table, and the small moves that every rule is made of."""
 
-from .cards import COLOUR, count, in_order, letter, listed
+from .cards import COLOUR, count, letter, listed
 from .roles.base import NOBODY
 from .victory import look_at_hands
+
+LONGEST_CHAIN = 20      # declarations; then nobody can add one (ruling 0155)
 
 
 class Table:

@@ -5,8 +5,7 @@ from .functions import FUNCTIONS, functions_of
 from .occasion import hear
 from .route import receivers
 from .skills import declare_skill, legal_skills
-
-LONGEST_CHAIN = 20      # declarations; then nobody can add one
+from .table import LONGEST_CHAIN
 
 
 class Declared:
