@@ -1,6 +1,6 @@
 //! 技能 — what a skill is worth that may be declared.
 
-use fengsheng::{Colour, Face, Faction, Role};
+use fengsheng::{Colour, DeclaredView, Face, Faction, Role, Script};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -23,6 +23,11 @@ pub(super) fn worth(weigh: &Weigh<'_>, number: u8, target: Option<Seat>) -> i32 
     let Some(role) = situation.role(situation.me) else {
         return 0;
     };
+    let declared =
+        |it: &DeclaredView| it.by == situation.me && it.script == Script::Skill(role, number);
+    if situation.view.chain.iter().any(declared) {
+        return 0;
+    }
     match (role, number, target) {
         (Role::CodeClerk, 0, _) => situation.drawing(1) + weigh.decoding(),
         (Role::OldGun, 0, Some(target)) => colluding(situation, target),

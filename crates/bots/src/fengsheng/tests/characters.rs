@@ -114,6 +114,13 @@ fn rookie_white_buys_the_third_of_her_colour_and_nothing_cheaper() {
     give(&mut scene, "A", hand, "lock-red burn-red");
     give(&mut scene, "E", "", "decode-red");
     assert_eq!(what_does(&scene, "A")[0], "skill 0 on E");
+    give(&mut scene, "C", "burn-blue", "burn-black");
+    let answered = Played::new(&scene).then(&["A skill 0 on E", "C use burn-blue on C"]);
+    let done = { answered }.what_does("A");
+    assert!(
+        !done.contains(&"skill 0 on E".to_owned()),
+        "not twice: {done:?}"
+    );
     give(&mut scene, "A", hand, "");
     assert_ne!(what_does(&scene, "A")[0], "skill 0 on E");
 }
