@@ -23,9 +23,10 @@ def page_of(ask):
     for name in ROLES:
         if by.startswith(name):
             return "fengsheng/roles/%s.md" % name
-    if ask and (ask["q"] == "receive" or ask.get("window") in ("in-transit", "arrived")):
-        return "fengsheng/transmission.md"
-    return "fengsheng/index.md"
+    ask = ask or {"q": None}
+    window = {"play": "turn", "answer": "chain"}.get(ask.get("window"), "transmission")
+    page = {"window": window, "send": "turn", "receive": "transmission"}.get(ask["q"], "index")
+    return "fengsheng/%s.md" % page
 
 
 class Replay:
