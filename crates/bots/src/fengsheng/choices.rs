@@ -140,7 +140,7 @@ fn player(situation: &Situation<'_>, by: Script, seat: Seat) -> i32 {
         Script::Trigger(Role::Blade | Role::Beret, _) if seat == situation.me => i32::MAX,
         Script::Trigger(Role::OldJin, _) => situation
             .hand
-            .iter()
+            .cards()
             .map(|face| situation.gain_face(seat, face, Some(situation.me)))
             .max()
             .unwrap_or(0),

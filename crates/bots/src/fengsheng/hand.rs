@@ -1,12 +1,59 @@
 //! 手牌 — what a card of the hand is worth as long as it stays there.
 
-use fengsheng::{Colour, Face, Faction, Function};
+use fengsheng::{Colour, Face, Faces, Faction, Function};
 
 use super::goal::Goal;
-use super::situation::Situation;
+use super::situation::{Counts, Situation};
 
 /// A card that one does not know.
 pub(super) const CARD: i32 = 30;
+
+/// The cards of one's hand, each face once, so that nobody has to leaf through all faces there are.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    faces: [(Face, u8); Face::COUNT],
+    different: usize,
+    /// How many there are of each function.
+    kinds: [u8; Function::ALL.len()],
+}
+
+impl Hand {
+    pub(super) fn of(cards: Faces) -> Self {
+        let mut hand = Self {
+            faces: [(Face::default(), 0); Face::COUNT],
+            different: 0,
+            kinds: [0; Function::ALL.len()],
+        };
+        for face in Face::all() {
+            let copies = cards.count(face);
+            if copies > 0 {
+                hand.faces[hand.different] = (face, copies);
+                hand.different += 1;
+                hand.kinds[face.function() as usize] += copies;
+            }
+        }
+        hand
+    }
+
+    /// Each face, and how many cards bear it.
+    pub(super) fn faces(&self) -> &[(Face, u8)] {
+        &self.faces[..self.different]
+    }
+
+    /// Each card.
+    pub(super) fn cards(&self) -> impl Iterator<Item = Face> + '_ {
+        let copies = |&(face, copies): &(Face, u8)| (0..copies).map(move |_| face);
+        self.faces().iter().flat_map(copies)
+    }
+
+    pub(super) fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        for &(face, copies) in self.faces() {
+            counts.add(face, copies);
+        }
+        counts
+    }
+}
 
 impl Situation<'_> {
     /// What is lost when this card leaves the hand for nothing.
@@ -32,7 +79,7 @@ impl Situation<'_> {
             Function::Confound => 8,
         };
         // Of many of a kind the last one is used last.
-        if self.kinds[face.function() as usize] > 2 {
+        if self.hand.kinds[face.function() as usize] > 2 {
             worth * 2 / 3
         } else {
             worth

@@ -1,12 +1,11 @@
 //! 形势 — what a player sees when it is asked, counted: who has what, and who is believed to be what.
 
-use fengsheng::{
-    Colour, Face, Faces, Faction, Function, Gender, MAX_PLAYERS, Role, TransitView, View,
-};
+use fengsheng::{Colour, Face, Faces, Faction, Gender, MAX_PLAYERS, Role, TransitView, View};
 use kernel::{Seat, Seats};
 
 use super::belief::WHOLE;
 use super::goal::{self, Goal};
+use super::hand::Hand;
 use super::memory::Memory;
 
 /// What lies before a player, by colour.
@@ -32,7 +31,7 @@ impl Counts {
         counts
     }
 
-    const fn add(&mut self, face: Face, copies: u8) {
+    pub(super) const fn add(&mut self, face: Face, copies: u8) {
         self.cards += copies;
         self.red += copies * face.is(Colour::Red) as u8;
         self.blue += copies * face.is(Colour::Blue) as u8;
@@ -77,11 +76,9 @@ pub(super) struct Situation<'a> {
     pub(super) side: Faction,
     /// The mission of one's character.
     pub(super) goal: Goal,
-    pub(super) hand: Faces,
+    pub(super) hand: Hand,
     /// The colours of the hand.
     pub(super) held: Counts,
-    /// How many of each function it has.
-    pub(super) kinds: [u8; Function::ALL.len()],
     pub(super) before: [Counts; MAX_PLAYERS],
     /// What everybody's death would be worth, by nobody's hand.
     pub(super) doom: [i32; MAX_PLAYERS],
@@ -98,7 +95,7 @@ impl<'a> Situation<'a> {
         for (counts, place) in before.iter_mut().zip(&view.seats) {
             *counts = Counts::of(&place.intelligence);
         }
-        let hand = place.hand?;
+        let hand = Hand::of(place.hand?);
         let mut situation = Self {
             view,
             memory,
@@ -106,8 +103,7 @@ impl<'a> Situation<'a> {
             side: place.identity?,
             goal: Goal::of(place.role.unwrap_or(Role::Nobody)),
             hand,
-            held: Counts::of(&hand),
-            kinds: kinds(&hand),
+            held: hand.counts(),
             before,
             doom: [0; MAX_PLAYERS],
             spoilt: [0; MAX_PLAYERS],
@@ -213,12 +209,4 @@ impl<'a> Situation<'a> {
             .into_iter()
             .any(|seat| self.view.seats[seat.index()].identity == Some(side))
     }
-}
-
-fn kinds(hand: &Faces) -> [u8; Function::ALL.len()] {
-    let mut kinds = [0; Function::ALL.len()];
-    for face in Face::all() {
-        kinds[face.function() as usize] += hand.count(face);
-    }
-    kinds
 }

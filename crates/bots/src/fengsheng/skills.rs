@@ -12,6 +12,8 @@ use super::windows::{Weigh, is_play};
 
 /// What a skill that can be used once must bring, at least.
 const ONCE: i32 = 60;
+/// What an intercept without a card is worth that can wait.
+const INTERCEPT: i32 = 100;
 /// What it costs to show one's identity.
 const SHOWN: i32 = 50;
 /// What a turn-up costs that could be used for something better later.
@@ -33,7 +35,7 @@ pub(super) fn worth(weigh: &Weigh<'_>, number: u8, target: Option<Seat>) -> i32 
         (Role::OldGun, 0, Some(target)) => colluding(situation, target),
         (Role::Shining, 0, Some(target)) => sniping(situation, target) - ONCE,
         (Role::BlackRose, 0, _) => rose(situation) - ONCE,
-        (Role::EmeiWind, 0, _) => weigh.deed(Deed::Intercept) - 100,
+        (Role::EmeiWind, 0, _) => weigh.deed(Deed::Intercept) - INTERCEPT,
         (Role::GreatBeauty, 0, Some(target)) => weigh.deed(Deed::Burn(target)) - SHOWN,
         (Role::RookieWhite, 0, Some(target)) => bribing(situation, target),
         (Role::Siskin, 0, Some(target)) => best_removal(situation, target) - ONCE,

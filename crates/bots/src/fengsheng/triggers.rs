@@ -110,7 +110,7 @@ fn firewood(situation: &Situation<'_>) -> i32 {
     let best = |seat: Seat| {
         situation
             .hand
-            .iter()
+            .cards()
             .map(|face| situation.gain_face(seat, face, Some(situation.me)))
             .max()
             .unwrap_or(0)
@@ -128,7 +128,7 @@ pub(super) fn best_heir(situation: &Situation<'_>) -> Option<(Seat, i32)> {
     let left = held.min(3);
     let each = |seat: Seat| -> i32 {
         let gain = |face: Face| situation.gain_face(seat, face, Some(situation.me));
-        situation.hand.iter().map(gain).sum::<i32>() * left / held
+        situation.hand.cards().map(gain).sum::<i32>() * left / held
     };
     situation
         .others()

@@ -37,13 +37,17 @@ impl Unseen {
     pub(super) fn of(situation: &Situation<'_>) -> Self {
         let view = situation.view;
         let mut left = [[0; 3]; 3];
+        for &(face, copies) in situation.hand.faces() {
+            let way = Way::of(view.edition, face);
+            left[way as usize][class(face) as usize] -= i32::from(copies);
+        }
         let deck = view.edition.cards();
         for face in Face::all() {
             let copies = deck.count(face);
             if copies == 0 {
                 continue;
             }
-            let mut seen = view.discard.count(face) + situation.hand.count(face);
+            let mut seen = view.discard.count(face);
             for place in &view.seats {
                 seen += place.intelligence.count(face);
             }

@@ -1,7 +1,8 @@
 //! 时机 — what to do when something may be done: use a card, declare a skill, send intelligence, or pass.
 
 use fengsheng::{
-    Action, Ask, Colour, DeclaredView, Face, Faction, Function, Order, Role, Script, Window,
+    Action, Ask, Colour, DeclaredView, Face, Faction, Function, MAX_PLAYERS, Order, Role, Script,
+    Way, Window,
 };
 use kernel::Seat;
 
@@ -30,19 +31,20 @@ pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let mut best = (MARGIN, Action::Pass);
     if !only_send {
         let weigh = Weigh::of(situation);
-        let mut known = [[None; fengsheng::MAX_PLAYERS + 1]; Function::ALL.len()];
+        let mut known = [[None; MAX_PLAYERS + 1]; Function::ALL.len()];
         for &action in legal {
             let worth = match action {
                 Action::Use(face, function) => {
-                    let known = &mut known[function as usize][fengsheng::MAX_PLAYERS];
+                    let known = &mut known[function as usize][MAX_PLAYERS];
                     *known.get_or_insert_with(|| weigh.function(function, None))
-                        + weigh.of_this_card(face, function, None)
                         - situation.keep(face)
+                }
+                Action::UseAt(face, Function::Probe, target) => {
+                    probing(situation, face, target) - situation.keep(face)
                 }
                 Action::UseAt(face, function, target) => {
                     let known = &mut known[function as usize][target.index()];
                     *known.get_or_insert_with(|| weigh.function(function, Some(target)))
-                        + weigh.of_this_card(face, function, Some(target))
                         - situation.keep(face)
                 }
                 Action::Skill(number) => skills::worth(&weigh, number, None),
@@ -97,7 +99,7 @@ impl<'a> Weigh<'a> {
         self.outlook.after(Some(deed)) - self.nothing
     }
 
-    /// What using a function is worth, without the card.
+    /// What using a function is worth, whichever card does it; probes are weighed one by one.
     fn function(&self, function: Function, target: Option<Seat>) -> i32 {
         let next = self.situation.transit().map(|transit| transit.to);
         match (function, target) {
@@ -130,14 +132,6 @@ impl<'a> Weigh<'a> {
         situation.drawing(2) - CARD + CARD * dearest / WHOLE
     }
 
-    /// What hangs on the particular card.
-    fn of_this_card(&self, face: Face, function: Function, target: Option<Seat>) -> i32 {
-        match target {
-            Some(target) if function == Function::Probe => probing(self.situation, face, target),
-            _ => 0,
-        }
-    }
-
     /// What it is worth to look at what has arrived before one.
     pub(super) fn decoding(&self) -> i32 {
         let situation = self.situation;
@@ -165,8 +159,8 @@ pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
     let mut tools = Tools::default();
     let role = situation.up(situation.me);
     let my_turn = situation.my_turn();
-    for face in Face::all() {
-        let spare = situation.hand.count(face) - u8::from(without == Some(face));
+    for &(face, copies) in situation.hand.faces() {
+        let spare = copies - u8::from(without == Some(face));
         if spare == 0 {
             continue;
         }
@@ -178,9 +172,7 @@ pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
                 Some(Role::ProfessionalKiller) => function == Function::Counter,
                 Some(Role::Beret) => face.is(Colour::Black),
                 Some(Role::Blade) => matches!(function, Function::Probe | Function::Return),
-                Some(Role::BlackHand) => {
-                    fengsheng::Way::of(situation.view.edition, face) == fengsheng::Way::Open
-                }
+                Some(Role::BlackHand) => Way::of(situation.view.edition, face) == Way::Open,
                 _ => false,
             };
         if locks && (my_turn || role == Some(Role::SevenHundred)) {
