@@ -5,6 +5,7 @@
 
 use kernel::{Card, CardSet};
 
+use crate::cards::{self, CardDef};
 use crate::{Colour, Face, Function, Way};
 
 /// The most cards any edition's deck may have.
@@ -22,11 +23,30 @@ pub(crate) struct Deck {
     second_copies: CardSet,
 }
 
-/// How a function travels, and how many cards of each face there are.
-pub(crate) type Composition = (Function, Way, &'static [(Face, u8)]);
+/// The cards of one function in an edition.
+pub(crate) struct Kind {
+    pub(crate) function: Function,
+    /// What using them does.
+    pub(crate) def: &'static CardDef,
+    /// How they travel.
+    pub(crate) way: Way,
+    /// How many there are of each face.
+    pub(crate) faces: &'static [(Face, u8)],
+}
+
+/// The definitions of all functions; absent ones can never be used.
+pub(crate) const fn defs(kinds: &[Kind]) -> [&'static CardDef; Function::ALL.len()] {
+    let mut defs = [&cards::ABSENT; Function::ALL.len()];
+    let mut at = 0;
+    while at < kinds.len() {
+        defs[kinds[at].function as usize] = kinds[at].def;
+        at += 1;
+    }
+    defs
+}
 
 impl Deck {
-    pub(crate) const fn build(composition: &[Composition]) -> Self {
+    pub(crate) const fn build(kinds: &[Kind]) -> Self {
         let mut deck = Self {
             size: 0,
             faces: [Face::plain(Function::Lock, crate::Colours::RED); MOST_CARDS],
@@ -38,12 +58,12 @@ impl Deck {
             second_copies: CardSet::EMPTY,
         };
         let mut line = 0;
-        while line < composition.len() {
-            let (function, way, faces) = composition[line];
-            deck.ways[function as usize] = way;
+        while line < kinds.len() {
+            let kind = &kinds[line];
+            deck.ways[kind.function as usize] = kind.way;
             let mut at = 0;
-            while at < faces.len() {
-                deck.add(faces[at].0, faces[at].1, way);
+            while at < kind.faces.len() {
+                deck.add(kind.faces[at].0, kind.faces[at].1, kind.way);
                 at += 1;
             }
             line += 1;

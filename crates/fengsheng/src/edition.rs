@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::CardDef;
 use crate::deck::Deck;
-use crate::{Cast, Faces, Role, editions};
+use crate::role::RoleDef;
+use crate::{Cast, Faces, Function, Role, editions};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -31,7 +33,12 @@ impl Split {
 pub(crate) struct EditionDef {
     pub(crate) id: &'static str,
     pub(crate) deck: &'static Deck,
-    pub(crate) roster: &'static [Role],
+    /// What each function does.
+    pub(crate) cards: &'static [&'static CardDef; Function::ALL.len()],
+    /// Who may be dealt, and what they can do.
+    pub(crate) roster: &'static [(Role, &'static RoleDef)],
+    /// The same by character.
+    pub(crate) roles: &'static [&'static RoleDef; Role::COUNT],
     pub(crate) fewest: u8,
     /// Splits from the fewest players on, each with its printed alternative.
     pub(crate) splits: &'static [(Split, Option<Split>)],
@@ -40,16 +47,43 @@ pub(crate) struct EditionDef {
 const STANDARD_2010: EditionDef = EditionDef {
     id: "fengsheng/standard-2010",
     deck: &editions::standard_2010::DECK,
+    cards: &editions::standard_2010::CARDS,
     roster: editions::standard_2010::ROSTER,
+    roles: &editions::standard_2010::ROLES,
     fewest: 3,
     splits: editions::standard_2010::SPLITS,
 };
+
+/// What each character can do; whoever is not in the roster can do nothing.
+pub(crate) const fn by_role(
+    roster: &[(Role, &'static RoleDef)],
+) -> [&'static RoleDef; Role::COUNT] {
+    let mut roles = [&crate::roles::nobody::DEF; Role::COUNT];
+    let mut at = 0;
+    while at < roster.len() {
+        roles[roster[at].0 as usize] = roster[at].1;
+        at += 1;
+    }
+    roles
+}
 
 impl Edition {
     pub(crate) const fn def(self) -> &'static EditionDef {
         match self {
             Self::Standard2010 => &STANDARD_2010,
         }
+    }
+
+    /// What a function does in it.
+    #[inline]
+    pub(crate) fn card(self, function: Function) -> &'static CardDef {
+        self.def().cards[function as usize]
+    }
+
+    /// What a character can do in it.
+    #[inline]
+    pub(crate) fn role(self, role: Role) -> &'static RoleDef {
+        self.def().roles[role as usize]
     }
 
     /// Its id on the command line and in records.
@@ -139,7 +173,7 @@ impl Setup {
     /// The characters that are dealt from.
     pub(crate) fn roster(&self) -> impl Iterator<Item = Role> {
         let cast = self.rules.roles;
-        let roster = self.edition.def().roster.iter().copied();
+        let roster = self.edition.def().roster.iter().map(|&(role, _)| role);
         roster.filter(move |&role| cast.has(role))
     }
 

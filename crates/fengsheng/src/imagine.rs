@@ -78,7 +78,7 @@ fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
             table.offered[seat] = [role; 2];
         } else if begun {
             // Never seen face up: one of those that start face down.
-            let at = pool.iter().position(|&role| roles::def(role).hidden);
+            let at = pool.iter().position(|&role| view.edition.role(role).hidden);
             let role = at.map_or(Role::default(), |at| pool.swap_remove(at));
             table.role[seat] = role;
             table.offered[seat] = [role; 2];

@@ -164,7 +164,7 @@ impl View {
             counts(face) && lying.count() + 1 >= needed
         };
         let of = |colour: Colour| with(&|face| face.is(colour), 3);
-        let mission = place.role.map(|role| crate::roles::def(role).mission);
+        let mission = place.role.map(|role| self.edition.role(role).mission);
         match (place.identity.map(Faction::colour), mission) {
             (Some(Some(colour)), _) => of(colour),
             (Some(None), Some(Mission::Red3)) => of(Colour::Red),

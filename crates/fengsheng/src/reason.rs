@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::cards::{self, Aim};
+use crate::cards::Aim;
 use crate::{Action, Ask, Face, Function, Script, Table};
 
 /// Why an action is not legal. Each has a text in three languages under its id.
@@ -72,6 +72,8 @@ pub enum Timing {
     CardUsed,
     /// Whenever a window is open.
     AnyTime,
+    /// Never, in this edition.
+    Never,
 }
 
 impl Reason {
@@ -100,19 +102,6 @@ impl Reason {
             Self::NoSuchIntelligence => "no-such-intelligence",
             Self::MustChoose => "must-choose",
         }
-    }
-}
-
-/// When each function may be used, in words.
-const fn timing(function: Function) -> Timing {
-    match function {
-        Function::Lock => Timing::OwnTurn,
-        Function::Lure => Timing::InTransit,
-        Function::Intercept => Timing::OthersInTransit,
-        Function::Return | Function::Decode => Timing::Arrived,
-        Function::Burn => Timing::AnyTime,
-        Function::Counter => Timing::CardUsed,
-        Function::Confound | Function::Probe => Timing::OwnPlayPhase,
     }
 }
 
@@ -172,9 +161,9 @@ impl Table {
         } else if face.function() != function && !converted {
             Some(Reason::NotThatFunction)
         } else if !self.is_time_for(seat, function) {
-            Some(Reason::NotNow(timing(function)))
+            Some(Reason::NotNow(self.card_def(function).timing))
         } else {
-            self.aim_objection(seat, cards::def(function).aim, target)
+            self.aim_objection(seat, self.card_def(function).aim, target)
         }
     }
 

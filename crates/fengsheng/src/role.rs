@@ -47,8 +47,11 @@ macro_rules! roles {
         }
 
         impl Role {
-            /// All characters that can be dealt, in the order of the seed.
+            /// All characters that can be dealt, in the order of the seeds.
             pub const ALL: [Self; [$($text),*].len()] = [$(Self::$name),*];
+
+            /// How many there are, with nobody.
+            pub(crate) const COUNT: usize = Self::ALL.len() + 1;
 
             /// Its name in notation.
             pub const fn name(self) -> &'static str {

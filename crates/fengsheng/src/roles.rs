@@ -1,31 +1,31 @@
 //! 角色 — one file per character: sex, mission, skills. What holds for several is here.
 
-mod beret;
-mod black_hand;
-mod black_rose;
-mod blade;
-mod brother_mark;
-mod code_clerk;
-mod duckweed;
-mod emei_wind;
-mod great_beauty;
-mod intelligence_chief;
-mod masked_man;
-mod mr_yi;
-mod nobody;
-mod old_ghost;
-mod old_gun;
-mod old_jin;
-mod phantom_thief;
-mod professional_killer;
-mod rookie_white;
-mod seven_hundred;
-mod shining;
-mod siskin;
-mod sister_six;
-mod thousand_faces;
-mod tide;
-mod viper;
+pub(crate) mod beret;
+pub(crate) mod black_hand;
+pub(crate) mod black_rose;
+pub(crate) mod blade;
+pub(crate) mod brother_mark;
+pub(crate) mod code_clerk;
+pub(crate) mod duckweed;
+pub(crate) mod emei_wind;
+pub(crate) mod great_beauty;
+pub(crate) mod intelligence_chief;
+pub(crate) mod masked_man;
+pub(crate) mod mr_yi;
+pub(crate) mod nobody;
+pub(crate) mod old_ghost;
+pub(crate) mod old_gun;
+pub(crate) mod old_jin;
+pub(crate) mod phantom_thief;
+pub(crate) mod professional_killer;
+pub(crate) mod rookie_white;
+pub(crate) mod seven_hundred;
+pub(crate) mod shining;
+pub(crate) mod siskin;
+pub(crate) mod sister_six;
+pub(crate) mod thousand_faces;
+pub(crate) mod tide;
+pub(crate) mod viper;
 
 use kernel::Seat;
 
@@ -37,38 +37,6 @@ use crate::role::{
 };
 use crate::script::{Flow, How, Occasion, Play, Script};
 use crate::{Action, Colour, Dealer, Event, Face, Function, Role, Table, Way};
-
-/// What a character is.
-pub(crate) const fn def(role: Role) -> &'static RoleDef {
-    match role {
-        Role::OldGhost => &old_ghost::DEF,
-        Role::CodeClerk => &code_clerk::DEF,
-        Role::OldGun => &old_gun::DEF,
-        Role::Shining => &shining::DEF,
-        Role::BlackRose => &black_rose::DEF,
-        Role::EmeiWind => &emei_wind::DEF,
-        Role::OldJin => &old_jin::DEF,
-        Role::IntelligenceChief => &intelligence_chief::DEF,
-        Role::ProfessionalKiller => &professional_killer::DEF,
-        Role::MaskedMan => &masked_man::DEF,
-        Role::SevenHundred => &seven_hundred::DEF,
-        Role::Blade => &blade::DEF,
-        Role::GreatBeauty => &great_beauty::DEF,
-        Role::SisterSix => &sister_six::DEF,
-        Role::BrotherMark => &brother_mark::DEF,
-        Role::PhantomThief => &phantom_thief::DEF,
-        Role::Beret => &beret::DEF,
-        Role::RookieWhite => &rookie_white::DEF,
-        Role::Siskin => &siskin::DEF,
-        Role::ThousandFaces => &thousand_faces::DEF,
-        Role::BlackHand => &black_hand::DEF,
-        Role::Viper => &viper::DEF,
-        Role::Tide => &tide::DEF,
-        Role::Duckweed => &duckweed::DEF,
-        Role::MrYi => &mr_yi::DEF,
-        Role::Nobody => &nobody::DEF,
-    }
-}
 
 // --- occasions ------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ use kernel::{Card, CardSet, Seat, Seats, Seed};
 
 use crate::ask::Window;
 use crate::frame::{Frame, OpenWindow, TurnStage};
-use crate::{Ask, Dealer, Face, Faction, Function, Moment, Role, Setup, Table, flow, roles, setup};
+use crate::{Ask, Dealer, Face, Faction, Function, Moment, Role, Setup, Table, flow, setup};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug)]
@@ -208,7 +208,7 @@ impl Scene {
             table.role[seat] = place.role;
             table.offered[seat] = [place.role; 2];
             table.identity[seat] = place.identity;
-            let starts_up = !roles::def(place.role).hidden;
+            let starts_up = !self.setup.edition.role(place.role).hidden;
             let gone = place.dead || place.lost;
             if starts_up || place.face_up == Some(true) || gone {
                 table.exposed = table.exposed.with(seat);

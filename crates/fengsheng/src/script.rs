@@ -4,7 +4,7 @@ use kernel::{Card, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::ask::Ask;
-use crate::{Dealer, Function, Role, Table, cards, roles};
+use crate::{Dealer, Edition, Function, Role, Table};
 
 /// What is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,11 +38,11 @@ impl Default for Script {
 }
 
 impl Script {
-    pub(crate) fn steps(self) -> &'static [Step] {
+    pub(crate) fn steps(self, edition: Edition) -> &'static [Step] {
         match self {
-            Self::Card(function) => cards::def(function).steps,
-            Self::Skill(role, number) => roles::def(role).active[usize::from(number)].steps,
-            Self::Trigger(role, number) => roles::def(role).triggers[usize::from(number)].steps,
+            Self::Card(function) => edition.card(function).steps,
+            Self::Skill(role, number) => edition.role(role).active[usize::from(number)].steps,
+            Self::Trigger(role, number) => edition.role(role).triggers[usize::from(number)].steps,
             Self::Rule(_) => &[],
         }
     }

@@ -4,7 +4,7 @@ use kernel::{BySeat, Card, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
 
 use crate::ask::Ask;
 use crate::frame::Doing;
-use crate::{Cast, Dealer, Event, Faction, Role, Setup, SetupError, Table, flow, roles};
+use crate::{Cast, Dealer, Event, Faction, Role, Setup, SetupError, Table, flow};
 
 /// Cards dealt to each player.
 const HAND: u8 = 3;
@@ -110,7 +110,7 @@ pub(crate) fn keep(dealer: &mut Dealer<'_>, seat: Seat, role: Role) {
 /// Open characters are shown, identities and hands are dealt, the first turn begins.
 fn begin(dealer: &mut Dealer<'_>) {
     for seat in Seat::all(dealer.table.seats) {
-        if !roles::def(dealer.table.role[seat]).hidden {
+        if !dealer.table.def(seat).hidden {
             dealer.turn_up(seat);
         }
     }

@@ -3,11 +3,12 @@
 use kernel::{BySeat, Card, CardSet, Chance, Seat, Seats, Stack};
 
 use crate::ask::Ask;
+use crate::cards::CardDef;
 use crate::deck::{Deck, MOST_CARDS};
 use crate::frame::Frame;
 use crate::role::{Gender, RoleDef};
 use crate::script::Play;
-use crate::{Colour, Edition, Faction, Role, Rules, roles};
+use crate::{Colour, Edition, Faction, Function, Role, Rules};
 
 /// The most players of any edition.
 pub const MAX_PLAYERS: usize = 9;
@@ -102,7 +103,12 @@ impl Table {
 
     #[inline]
     pub(crate) fn def(&self, seat: Seat) -> &'static RoleDef {
-        roles::def(self.role[seat])
+        self.edition.def().roles[self.role[seat] as usize]
+    }
+
+    #[inline]
+    pub(crate) fn card_def(&self, function: Function) -> &'static CardDef {
+        self.edition.card(function)
     }
 
     /// Whether this player's character lies face up.
@@ -240,3 +246,5 @@ impl Table {
         Ok(())
     }
 }
+#[cfg(test)]
+mod size { #[test] fn sizes(){ use super::*; println!("table {} play {} frame {} transit {} chance {} rules {} ask {} seats {} cardset {} chain {} frames {} deck {}", size_of::<Table>(), size_of::<Play>(), size_of::<Frame>(), size_of::<Option<Transit>>(), size_of::<Chance>(), size_of::<Rules>(), size_of::<Ask>(), size_of::<Seats>(), size_of::<CardSet>(), size_of::<Stack<Play, LONGEST_CHAIN>>(), size_of::<Stack<Frame, DEEPEST>>(), size_of::<Stack<Card, MOST_CARDS>>()); } }

@@ -6,7 +6,7 @@
 use kernel::{CardSet, Sealed, Seat, Seats};
 
 use crate::ask::Window;
-use crate::cards::{self, Aim};
+use crate::cards::Aim;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
@@ -242,7 +242,7 @@ impl Table {
     }
 
     fn push_uses(&self, seat: Seat, cards: CardSet, function: Function, out: &mut Vec<Action>) {
-        let aim = cards::def(function).aim;
+        let aim = self.card_def(function).aim;
         let mut rest = self.deck_of().one_of_each(cards);
         while let Some(card) = rest.first() {
             rest = rest.without_first();
@@ -261,7 +261,7 @@ impl Table {
 
     /// Whether this function's time has come, for `seat`.
     pub(crate) fn is_time_for(&self, seat: Seat, function: Function) -> bool {
-        (cards::def(function).when)(self, seat)
+        (self.card_def(function).when)(self, seat)
     }
 
     pub(crate) fn may_use_skill(&self, seat: Seat, skill: &Active) -> bool {

@@ -5,8 +5,9 @@
 //! player who died on the way is discarded.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: probe::on_ones_own_turn,
+    timing: Timing::OwnPlayPhase,
     aim: Aim::Nobody,
     steps: &[hear_who_answers, shuffle_the_top, deal_the_next],
 };

@@ -4,13 +4,14 @@
 //! countered in turn. Skills are no cards, and sending is no use of a card.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: |table, seat| {
         table
             .chain
             .last()
             .is_some_and(|top| top.card().is_some() && top.by != seat)
     },
+    timing: Timing::CardUsed,
     aim: Aim::Nobody,
     steps: &[void_what_lies_below],
 };

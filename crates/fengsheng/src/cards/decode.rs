@@ -4,8 +4,9 @@
 //! decoded too.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: return_::has_arrived_before,
+    timing: Timing::Arrived,
     aim: Aim::Nobody,
     steps: &[look_at_it, hear_who_answers],
 };

@@ -5,8 +5,9 @@
 //! and the others find nothing left.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: may_intercept,
+    timing: Timing::OthersInTransit,
     aim: Aim::Nobody,
     steps: &[take_it],
 };

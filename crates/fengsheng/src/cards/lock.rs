@@ -4,11 +4,12 @@
 //! player, it must be taken. Of several locked players the first on the way takes it.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: |table, seat| {
         let time = matches!(table.time(), Some(Window::Play | Window::InTransit));
         time && (seat == table.turn || table.passive(seat).locks_any_turn)
     },
+    timing: Timing::OwnTurn,
     aim: Aim::At(|_, seat, target| seat != target),
     steps: &[hear_the_locked, lock_them, hear_the_locker],
 };

@@ -4,8 +4,9 @@
 //! Not its sender, not a locked player.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: |table, _| table.time() == Some(Window::InTransit) && table.transit.is_some(),
+    timing: Timing::InTransit,
     aim: Aim::At(may_be_lured),
     steps: &[lure_them_away],
 };

@@ -5,8 +5,9 @@
 //! Then it leaves the game face down.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: on_ones_own_turn,
+    timing: Timing::OwnPlayPhase,
     aim: Aim::At(|_, seat, target| seat != target),
     steps: &[
         hear_who_answers,

@@ -5,7 +5,7 @@
 //!   player into anybody's hand.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::HandThreeAndThree,
     triggers: &[STEAL_THE_SKY],
     passive: Passive {

@@ -4,7 +4,7 @@
 //! * 嗜血 — When a player dies: he may draw four, then gives a card to any player, himself included.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::OneOfEachDead,
     triggers: &[BLOODTHIRST],
     passive: Passive {

@@ -4,7 +4,7 @@
 //!   black card before a player.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::AgencyWiped,
     triggers: &[TRUE_HERO],
     ..PLAIN

@@ -5,7 +5,7 @@
 //! * 洞悉 — Face up, when any 破译 takes effect: turn down.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::Blue3,

@@ -5,7 +5,7 @@
 //! * 后着 — Dying face up: she may look at another hand and lay one of its cards before a player.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::DieSecond,

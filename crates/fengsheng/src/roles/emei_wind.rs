@@ -6,7 +6,7 @@
 //!   before himself or a female. It does not save one who dies of that card.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     hidden: true,
     mission: Mission::Blue3,
     active: &[INTERCEPT_THE_INTERCEPT],

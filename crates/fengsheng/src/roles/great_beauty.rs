@@ -5,7 +5,7 @@
 //!   card, so it cannot be countered.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     mission: Mission::MaleWins,
     active: &[LOVE],

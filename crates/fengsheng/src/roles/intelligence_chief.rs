@@ -4,7 +4,7 @@
 //!   red or blue intelligence of his own.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::Red3,
     triggers: &[WALLS_HAVE_EARS],
     ..PLAIN

@@ -5,7 +5,7 @@
 //!   and never for himself.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::FemaleWins,
     triggers: &[HERO, RESCUE_THE_LADY],
     ..PLAIN

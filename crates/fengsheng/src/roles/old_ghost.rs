@@ -6,7 +6,7 @@
 //!   random as intelligence, all of them if there are no more.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::DieWithThreeRed,

@@ -5,7 +5,7 @@
 //!   look at each other's identity.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     hidden: true,
     mission: Mission::Red3,
     active: &[COLLUSION],

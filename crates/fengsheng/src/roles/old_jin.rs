@@ -6,7 +6,7 @@
 //!   down, then lay one card each before any number of players, himself included.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     hidden: true,
     mission: Mission::HandThreeAndThree,
     triggers: &[GIVE_UP_THE_PAWN, FIREWOOD],

@@ -5,7 +5,7 @@
 //! * 预谋 — His 识破 may be used as 锁定.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillSecond,
     triggers: &[DOUBLE_BLOW],
     passive: Passive {

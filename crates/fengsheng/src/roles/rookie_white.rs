@@ -5,7 +5,7 @@
 //! * 败露 — With six intelligence the game is lost, whatever else holds.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Both,
     mission: Mission::DieFirstOrOneSideWiped,
     active: &[BRIBE],

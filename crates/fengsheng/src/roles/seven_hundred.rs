@@ -5,7 +5,7 @@
 //! * 风度 — When he declares victory, one female wins with him (see [`crate::victory`]).
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::True5,
     triggers: &[LINKAGE],
     passive: Passive {

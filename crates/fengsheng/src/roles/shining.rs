@@ -4,7 +4,7 @@
 //!   if there are fewer. No card, so it cannot be countered.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::LurkersWiped,

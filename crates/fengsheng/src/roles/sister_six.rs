@@ -5,7 +5,7 @@
 //!   unseen.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     mission: Mission::Six,
     triggers: &[INTERROGATION, SEARCH],

@@ -4,7 +4,7 @@
 //! * 弹药无限 — Face down with an empty hand: turn up and draw one.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::NobodyDead,
     active: &[FEINT, ENDLESS_AMMUNITION],
     ..PLAIN
