@@ -1,4 +1,4 @@
-// Whole games with the real engine in the page's worker, played by clicking and by keyboard alone.
+// Whole games of Blanc Noir with the real engine in the page's worker, played by clicking and by keyboard alone.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
 import { playGame, step, whims } from './player.mjs';
 import { serve } from './serve.mjs';
+import { blancNoir } from './tastes.mjs';
 
 let server, browser;
 before(async () => {
@@ -33,7 +34,7 @@ for (const [size, viewport, seats, locale] of [['phone', PHONE, 3, 'zh-CN'], ['d
     const { page, context } = await visitor(browser, { viewport, locale });
     await deal(page, { seats, digit: size === 'phone' ? '7' : 'a' });
     await shot(page, `engine-first-${size}`);
-    const { done, steps } = await playGame(page, { seed: 11 });
+    const { done, steps } = await playGame(page, blancNoir, { seed: 11 });
     await shot(page, `engine-over-${size}`);
     assert.ok(steps > 30, `only ${steps} steps`);
     assert.ok(done.has('play') && done.has('name') && done.has('use'), [...done].join(' '));
@@ -54,7 +55,7 @@ test('no text is missing in any language during a stretch of play', async () => 
     await deal(page, { seats: 6, digit: 'c' });
     const whim = whims(5);
     for (let i = 0; i < 24; i += 1) {
-      if ((await step(page, whim, new Set())) === 'over') break;
+      if ((await step(page, whim, new Set(), blancNoir)) === 'over') break;
       assert.ok(!(await page.evaluate(() => document.body.textContent)).includes('⟨'), `${locale}: ${await page.evaluate(() => document.body.textContent.match(/⟨[^⟩]*⟩/)?.[0])}`);
     }
     await shot(page, `engine-six-${locale}`);
@@ -74,7 +75,7 @@ test('every greyed card says why', async () => {
       assert.deepEqual(silent, [], await page.locator('[data-question]').textContent());
       greyed += await page.locator('.held.refused').count();
     }
-    await step(page, whim, new Set());
+    await step(page, whim, new Set(), blancNoir);
   }
   assert.ok(greyed >= 40, `only ${greyed} greyed cards were seen`);
   await context.close();
@@ -156,7 +157,7 @@ test('a reload loses nothing', async () => {
   const { page, context } = await visitor(browser);
   await deal(page, { seats: 4, digit: 'd' });
   const whim = whims(9);
-  for (let i = 0; i < 12; i += 1) await step(page, whim, new Set());
+  for (let i = 0; i < 12; i += 1) await step(page, whim, new Set(), blancNoir);
   await page.locator('[data-ask]').waitFor();
   const seen = () => page.evaluate(() => [...document.querySelectorAll('.held')].map((b) => b.dataset.spot).join() + document.querySelector('.follow').textContent + document.querySelector('[data-question]').textContent);
   const before = await seen();
@@ -172,7 +173,7 @@ test('a damaged save is answered with a sentence and a way out', async () => {
   const { page, context } = await visitor(browser, { locale: 'en-GB' });
   for (const text of ['{"record":"rubbish","at":1}', '{oops']) {
     await page.goto(server.address);
-    await page.evaluate((kept) => localStorage.setItem('hearsay.record', kept), text);
+    await page.evaluate((kept) => localStorage.setItem('hearsay.record.blanc-noir', kept), text);
     await page.reload();
     await page.locator('.goon button').click();
     await page.getByText('The game that was kept cannot be read.').last().waitFor();
@@ -210,7 +211,7 @@ test('after one visit the page opens and plays in flight mode', async () => {
   await page.locator('.table').waitFor();
   const whim = whims(2);
   const done = new Set();
-  for (let i = 0; i < 15; i += 1) await step(page, whim, done);
+  for (let i = 0; i < 15; i += 1) await step(page, whim, done, blancNoir);
   assert.ok(done.size > 0);
   // Every language is there too.
   await page.keyboard.press('Escape');

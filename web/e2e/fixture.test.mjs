@@ -16,7 +16,7 @@ after(async () => {
 });
 
 async function table(page, scene) {
-  await page.evaluate(() => localStorage.removeItem('hearsay.record')).catch(() => {});
+  await page.evaluate(() => localStorage.removeItem('hearsay.record.blanc-noir')).catch(() => {});
   await page.goto(`${server.address}?fixture=${scene}`);
   await page.locator('[data-start]').click();
   await page.locator('.table').waitFor();

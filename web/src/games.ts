@@ -2,7 +2,7 @@
 // asks here and knows no game by name.
 
 import type { Component } from 'svelte';
-import type { GameInfo, Moment, Seat, View } from './net/types';
+import type { GameInfo, Moment, Prompt, Seat, View } from './net/types';
 import type { Entry } from './play/log';
 import type { Game } from './play/game.svelte';
 import type { Chosen, Switch } from './pages/switches';
@@ -65,6 +65,8 @@ export type Kind<V extends View = View> = {
   again(view: V): { game: string; setup: unknown };
   /** What a moment adds to the log; `before` is the log's last entry so far. */
   entries(moment: Moment, before: Entry | undefined): Entry[];
+  /** What the player's own settings answer without asking; nothing: the question is put. */
+  answer?(prompt: Prompt, view: V): string | null;
   /** A number that grows when the table stops until the player has read something, like a score sheet; 0 before. */
   interval?(view: V): number;
   /** Whether a new piece came to lie in the middle of the table, to be drawn as a piece of its own. */

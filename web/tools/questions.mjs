@@ -2,6 +2,7 @@
 import { DESK, DIST, PHONE, launch, shot, visitor } from '../e2e/browser.mjs';
 import { step, whims } from '../e2e/player.mjs';
 import { serve } from '../e2e/serve.mjs';
+import { blancNoir } from '../e2e/tastes.mjs';
 
 const server = await serve(DIST);
 const browser = await launch();
@@ -22,8 +23,8 @@ for (let i = 0; i < 500; i += 1) {
     await shot(page, `q-${size}-${String(seen.size).padStart(2, '0')}`);
     console.log(seen.size, question);
   }
-  const what = await step(page, whim, new Set());
-  if (what === 'sheet') await page.waitForTimeout(50);
+  const what = await step(page, whim, new Set(), blancNoir);
+  if (what === 'interval') await page.waitForTimeout(50);
   if (what === 'over') await page.locator('[data-rematch]').click();
 }
 console.log(page.troubles);

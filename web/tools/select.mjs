@@ -41,7 +41,7 @@ for (const [size, viewport, theme, locale] of [['phone', PHONE, 'dark', 'zh-CN']
   await page.waitForTimeout(300);
   await shot(page, `rule-${size}`);
   await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.removeItem('hearsay.record'));
+  await page.evaluate(() => localStorage.removeItem('hearsay.record.blanc-noir'));
   await page.goto(`${server.address}?fixture=turn-sheet-over`);
   await page.locator('[data-start]').click();
   await page.locator('[data-action="draw"]').click();

@@ -15,7 +15,7 @@ for (const [size, viewport] of [['phone', PHONE], ['desk', DESK]]) {
     await page.locator('[data-start]').waitFor();
     await shot(page, `start-${size}-${theme}`);
     for (const scene of scenes) {
-      await page.evaluate(() => localStorage.removeItem('hearsay.record'));
+      await page.evaluate(() => localStorage.removeItem('hearsay.record.blanc-noir'));
       await page.goto(`${server.address}?fixture=${scene}`);
       await page.locator('[data-start]').click();
       await page.locator('.table').waitFor();

@@ -131,7 +131,9 @@ impl View {
         let mut next = transit.to;
         while transit.way != Way::Direct && next != transit.sender {
             next = next.moved(step, seats);
-            let takes_part = self.living.has(next) && !self.lured.has(next);
+            // A lock outranks a lure (ruling F34).
+            let lured = self.lured.has(next) && !self.locked.has(next);
+            let takes_part = self.living.has(next) && !lured;
             if takes_part && next != transit.sender {
                 path.push(next);
             }

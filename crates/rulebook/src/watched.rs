@@ -1,7 +1,7 @@
 //! A position that is watched while a page plays: what each seat was told, and whether the laws
 //! that hold for every game hold here. Pages reach corners of the rules that random games do not.
 
-use kernel::{Conserve, Eye, Position, Seat};
+use kernel::{Conserve, Eye, Imagine, Position, Rng, Seat, Seed};
 
 use crate::game::Miss;
 
@@ -9,14 +9,20 @@ use crate::game::Miss;
 pub(crate) struct Watched<P: Position> {
     pub(crate) position: P,
     views: Vec<P::View>,
+    /// What imagined positions are drawn with.
+    dice: Rng,
 }
 
-impl<P: Position + Conserve> Watched<P> {
+impl<P: Position + Conserve + Imagine> Watched<P> {
     pub(crate) fn new(position: P) -> Self {
         let views = Seat::all(position.seats())
             .map(|seat| position.view(Eye::Seat(seat)))
             .collect();
-        Self { position, views }
+        Self {
+            position,
+            views,
+            dice: Rng::new(Seed::from_number(1)),
+        }
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<P> {
@@ -25,8 +31,8 @@ impl<P: Position + Conserve> Watched<P> {
 
     /// Plays, and returns what each seat was told.
     ///
-    /// A miss if the action is refused, if a card is lost or doubled, or if a seat's view cannot be
-    /// put together from what it was told.
+    /// A miss if the action is refused, if a card is lost or doubled, if a seat's view cannot be put
+    /// together from what it was told, or if what a seat imagines from it looks otherwise.
     pub(crate) fn play(
         &mut self,
         seat: Seat,
@@ -49,6 +55,7 @@ impl<P: Position + Conserve> Watched<P> {
             })?;
         self.check_cards()?;
         self.check_views(&told)?;
+        self.check_imagination()?;
         Ok(told)
     }
 
@@ -68,6 +75,39 @@ impl<P: Position + Conserve> Watched<P> {
                 return Err(Miss::new(
                     format!("seat {seat} sees {seen:?}"),
                     format!("what follows from what it was told: {view:?}"),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever is asked has the same answers in every position that looks the same to that seat.
+    fn check_imagination(&mut self) -> Result<(), Miss> {
+        for (seat, view) in Seat::all(self.position.seats()).zip(&self.views) {
+            let imagined = P::imagine(view, &mut self.dice);
+            imagined.census().map_err(|sentence| {
+                Miss::new(
+                    format!("seat {seat} imagines what cannot be: {sentence}"),
+                    "every card in exactly one place",
+                )
+            })?;
+            let seen = imagined.view(Eye::Seat(seat));
+            if *view != seen {
+                return Err(Miss::new(
+                    format!("seat {seat} imagines what looks otherwise: {seen:?}"),
+                    format!("{view:?}"),
+                ));
+            }
+            let answers = |position: &P| {
+                let mut answers = Vec::new();
+                position.legal_actions(seat, &mut answers);
+                answers
+            };
+            let (so, imagined) = (answers(&self.position), answers(&imagined));
+            if so != imagined {
+                return Err(Miss::new(
+                    format!("seat {seat} may do {so:?}"),
+                    format!("what it may do wherever it sees the same: {imagined:?}"),
                 ));
             }
         }

@@ -237,7 +237,9 @@ impl App {
     fn show(&mut self, moment: Moment) {
         self.log.add(&moment);
         self.latest = moment.n;
-        let View::BlancNoir(view) = moment.view;
+        let View::BlancNoir(view) = moment.view else {
+            return;
+        };
         if view.sheet.is_none() {
             self.sheet_seen = 0;
         }

@@ -1,6 +1,7 @@
 import type { Link } from '../net/link';
 import { PROTOCOL_VERSION } from '../net/link';
 import type { Choice, FromSitting, GameInfo, Line, Moment, Prompt, Seat, SeatPlan, TableMessage, View } from '../net/types';
+import { shown } from '../net/lines';
 import { kindOf, type Kind } from '../games';
 import { lend } from '../words/vocabulary.svelte';
 import { added, type Entry } from './log';
@@ -11,6 +12,9 @@ import { tick } from './sound';
 
 /** What went wrong: the engine fell and was replaced, keeps falling, cannot be opened; a save or a start was refused; nothing can be kept. */
 export type Trouble = 'engine' | 'engine-again' | 'engine-missing' | 'save' | 'refused' | 'full-store';
+
+/** Whether a moment has anything to say to somebody who follows the moves. */
+const tells = (moment: Moment): boolean => moment.lines.some((line) => shown(line.level, 'moves'));
 
 /** One game as this page sees it. It draws what it is told and answers with what it was offered; it knows no rule. */
 export class Game {
@@ -23,6 +27,8 @@ export class Game {
   /** The moment the table shows now; `previous` is the view before it, for drawing what moved. */
   moment = $state.raw<Moment | null>(null);
   previous = $state.raw<View | null>(null);
+  /** The last moment that had something to say: one that says nothing does not wipe it out. */
+  told = $state.raw<Moment | null>(null);
   /** Counts the pieces that came to lie in the middle of the table, so that each is drawn as a piece of its own. */
   pieces = $state(0);
   queue = $state.raw<Moment[]>([]);
@@ -40,6 +46,10 @@ export class Game {
   /** The place that is selected, and which of several ways to use it, where more has to be chosen. */
   selected = $state<string | null>(null);
   way = $state<string | null>(null);
+
+  /** The table that a take-back passed by, for the player would not have been asked there. */
+  #passedBy: TableMessage | null = null;
+  #goingBack = false;
 
   #open: () => Link;
   #link: Link;
@@ -117,9 +127,11 @@ export class Game {
     this.waiting = true;
     this.#link.send({ t: 'act', moment: prompt.moment, action });
   }
+  /** Takes the player's last decision back, and those before it that their own settings took. */
   undo(): void {
     this.select(null);
     this.waiting = true;
+    this.#goingBack = true;
     this.#link.send({ t: 'undo' });
   }
 
@@ -173,12 +185,17 @@ export class Game {
       case 'saved':
         this.record = message.record;
         break;
-      case 'sorry':
+      case 'sorry': {
         this.waiting = false;
+        const passedBy = this.#passedBy;
+        this.#goingBack = false;
+        this.#passedBy = null;
+        if (passedBy) this.#table(passedBy);
         this.sorry = message.line;
         if (!this.seated) this.trouble = this.#resuming ? 'save' : 'refused';
         this.#resuming = false;
         break;
+      }
       case 'because':
         this.sorry = message.reason;
         break;
@@ -195,6 +212,17 @@ export class Game {
       return;
     }
     lend(kind.vocabulary);
+    if (this.#goingBack) {
+      const seen = message.moments.at(-1)?.view;
+      if (message.prompt && seen && this.#byItself(message.prompt, seen) !== null) {
+        this.#passedBy = message;
+        this.waiting = true;
+        this.#link.send({ t: 'undo' });
+        return;
+      }
+      this.#goingBack = false;
+      this.#passedBy = null;
+    }
     this.sorry = null;
     if (this.trouble === 'save' || this.trouble === 'refused') this.trouble = null;
     this.seated = true;
@@ -223,7 +251,20 @@ export class Game {
     this.previous = null;
     if (last) this.#show(last);
     this.intervalSeen = last && !this.over ? this.#interval(last.view) : 0;
-    if (this.coming) tick();
+    this.#ask();
+  }
+
+  /** What the player's own settings answer to a question, if they do. */
+  #byItself(prompt: Prompt, view: View): string | null {
+    return kindOf(view)?.answer?.(prompt, view) ?? null;
+  }
+  /** Puts the question to the player, unless their own settings answer it. */
+  #ask(): void {
+    const { prompt, view } = this;
+    if (!prompt || !view) return;
+    const answer = this.#byItself(prompt, view);
+    if (answer === null) tick();
+    else this.act(answer);
   }
 
   #show(moment: Moment): void {
@@ -231,6 +272,7 @@ export class Game {
     if (kindOf(moment.view)?.anew?.(this.view, moment)) this.pieces += 1;
     this.view = moment.view;
     this.moment = moment;
+    if (tells(moment) || !this.told || moment.n < this.told.n) this.told = moment;
     if (this.#interval(moment.view) === 0) this.intervalSeen = 0;
   }
 
@@ -246,8 +288,11 @@ export class Game {
   #play(first = false): void {
     clearTimeout(this.#timer);
     if (this.queue.length === 0 || this.inInterval) return;
+    // What says nothing takes no time.
+    while (this.queue[0] && !tells(this.queue[0]) && !this.inInterval) this.advance();
     const next = this.queue[0];
-    const own = next?.by === this.seat || next?.by == null;
+    if (!next || this.inInterval) return;
+    const own = next.by === this.seat || next.by === null;
     if (settings.step && !own) return;
     const pace = PACES[settings.pace] ?? 0;
     if (pace === 0) {
@@ -270,8 +315,8 @@ export class Game {
     this.queue = rest;
     this.#tell([next]);
     this.#show(next);
-    if (rest.length === 0 && this.coming) tick();
-    else if (next.by !== this.seat) tick('low');
+    if (rest.length === 0 && this.coming) this.#ask();
+    else if (next.by !== this.seat && tells(next)) tick('low');
   }
   /** The player asks for the next moment, in step mode or out of impatience. */
   step(): void {
@@ -285,6 +330,7 @@ export class Game {
   /** The player has read what the interval is for. */
   goOn(): void {
     this.intervalSeen = this.view ? this.#interval(this.view) : 0;
+    if (this.queue.length === 0) this.#ask();
     this.#play();
   }
   leave(): void {
@@ -297,12 +343,15 @@ export class Game {
     this.view = null;
     this.previous = null;
     this.moment = null;
+    this.told = null;
     this.queue = [];
     this.log = [];
     this.coming = null;
     this.sorry = null;
     this.trouble = null;
     this.waiting = false;
+    this.#goingBack = false;
+    this.#passedBy = null;
     this.intervalSeen = 0;
     this.select(null);
     this.record = '';

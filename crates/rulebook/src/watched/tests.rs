@@ -1,6 +1,6 @@
 //! The smallest game with a secret, played rightly and with a bug planted.
 
-use kernel::{Conserve, Eye, Position, Sealed, Seat, Seats, Seed, Turn};
+use kernel::{Conserve, Eye, Imagine, Position, Rng, Sealed, Seat, Seats, Seed, Turn};
 
 use super::Watched;
 use crate::game::Miss;
@@ -20,12 +20,17 @@ enum Bug {
     Doubles,
     /// Nobody is told of the draw.
     Silent,
+    /// Who imagines the pile leaves a card out.
+    Forgets,
+    /// Who imagines the pile lays its cards the other way round.
+    Guesses,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct View {
     mine: Vec<u8>,
     left: usize,
+    bug: Bug,
 }
 
 /// A draw: who, and the card if the eye may know it.
@@ -90,6 +95,7 @@ impl Position for Pile {
             View {
                 mine,
                 left: self.left.len(),
+                bug: self.bug,
             },
         )
     }
@@ -112,6 +118,26 @@ impl Conserve for Pile {
             4 => Ok(()),
             other => Err(format!("there are {other} cards, not 4")),
         }
+    }
+}
+
+impl Imagine for Pile {
+    /// The cards come off the pile from the highest down, so whoever sees none has seen enough.
+    fn imagine((me, view): &Self::View, _: &mut Rng) -> Self {
+        let mut left: Vec<u8> = (1..=4).filter(|card| !view.mine.contains(card)).collect();
+        let theirs = left.split_off(view.left);
+        match view.bug {
+            Bug::Forgets => left.truncate(2),
+            Bug::Guesses => left.reverse(),
+            Bug::None | Bug::Doubles | Bug::Silent => {}
+        }
+        let hands = if *me == Some(Seat::new(0)) {
+            [view.mine.clone(), theirs]
+        } else {
+            [theirs, view.mine.clone()]
+        };
+        let bug = view.bug;
+        Self { left, hands, bug }
     }
 }
 
@@ -157,4 +183,15 @@ fn a_view_that_nobody_was_told_of_is_a_miss() {
             .starts_with("what follows from what it was told"),
         "{miss:?}"
     );
+}
+
+#[test]
+fn what_a_seat_imagines_must_be_whole_and_leave_it_the_same_choices() {
+    let miss = draw(Bug::Forgets, 4).expect_err("a card is missing");
+    assert_eq!(
+        miss.found,
+        "seat A imagines what cannot be: there are 3 cards, not 4"
+    );
+    let miss = draw(Bug::Guesses, 4).expect_err("another card lies on top");
+    assert_eq!(miss.found, "seat A may do [3]");
 }

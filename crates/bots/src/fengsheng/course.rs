@@ -1,0 +1,427 @@
+//! 走向 — where the intelligence on its way ends up, and what that is worth; and what comes of the
+//! declarations on the chain.
+
+use fengsheng::{Colour, DeclaredView, Function, MAX_PLAYERS, Role, Script, Way};
+use kernel::{Seat, Seats};
+
+use super::belief::WHOLE;
+use super::hand::CARD;
+use super::situation::{Counts, Situation};
+use super::unseen::{Chances, Unseen};
+
+/// How likely a card that one will use takes effect.
+const UNCOUNTERED: i32 = 850;
+/// The longest chain there can be.
+const LONGEST: usize = 32;
+
+/// Intelligence on its way, or about to be sent.
+#[derive(Clone, Copy)]
+pub(super) struct Flight {
+    pub(super) sender: Seat,
+    pub(super) way: Way,
+    pub(super) chances: Chances,
+}
+
+/// What one may still do about it on the rest of its way, and what the card is worth that does it.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Tools {
+    pub(super) lock: Option<i32>,
+    pub(super) lure: Option<i32>,
+    pub(super) intercept: Option<i32>,
+}
+
+/// How things stand, or will stand when something has been carried out.
+#[derive(Clone, Copy)]
+pub(super) struct Course {
+    pub(super) to: Seat,
+    pub(super) leftwards: bool,
+    pub(super) arrived: bool,
+    pub(super) locked: Seats,
+    pub(super) lured: Seats,
+    /// Who has it for certain.
+    pub(super) landed: Option<Seat>,
+    /// How many black intelligence have been burnt.
+    pub(super) burnt: [u8; MAX_PLAYERS],
+    /// What else it is worth.
+    pub(super) extra: i32,
+}
+
+impl Course {
+    /// What is left of what lay before a player.
+    fn left_of(&self, seat: Seat, counts: Counts) -> Counts {
+        let burnt = self.burnt[seat.index()].min(counts.black);
+        Counts {
+            black: counts.black - burnt,
+            cards: counts.cards - burnt,
+            ..counts
+        }
+    }
+}
+
+/// What a declaration does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    Lock(Seat),
+    Lure(Seat),
+    Intercept,
+    Return,
+    Burn(Seat),
+    Counter,
+    /// Something else that is worth this much.
+    Other(i32),
+}
+
+/// A declaration that waits to be carried out.
+#[derive(Clone, Copy)]
+struct Waiting {
+    by: Seat,
+    deed: Deed,
+    void: bool,
+}
+
+/// What becomes of a card on its way.
+pub(super) struct Outlook<'a> {
+    pub(super) situation: &'a Situation<'a>,
+    pub(super) flight: Option<Flight>,
+    /// What it is worth that this player gains it.
+    pub(super) gains: [i32; MAX_PLAYERS],
+    pub(super) tools: Tools,
+    chain: [Waiting; LONGEST],
+    length: usize,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn of(situation: &'a Situation<'a>, flight: Option<Flight>, tools: Tools) -> Self {
+        let nothing = Waiting {
+            by: situation.me,
+            deed: Deed::Counter,
+            void: false,
+        };
+        let mut outlook = Self {
+            situation,
+            flight,
+            gains: [0; MAX_PLAYERS],
+            tools,
+            chain: [nothing; LONGEST],
+            length: 0,
+        };
+        if let Some(flight) = flight {
+            for seat in situation.view.living {
+                let counts = situation.counts(seat);
+                outlook.gains[seat.index()] = situation.gain_of(seat, counts, &flight);
+            }
+        }
+        outlook
+    }
+
+    /// The intelligence that is on its way in the view.
+    pub(super) fn in_view(situation: &'a Situation<'a>, tools: Tools) -> Self {
+        let flight = situation.transit().map(|transit| Flight {
+            sender: transit.sender,
+            way: transit.way,
+            chances: match transit.face {
+                Some(face) => certain(face),
+                None => {
+                    let aimed = situation.memory.aimed().unwrap_or(transit.to);
+                    Unseen::of(situation).sent(situation, transit.sender, transit.way, aimed)
+                }
+            },
+        });
+        Self::of(situation, flight, tools)
+    }
+
+    /// Takes the declarations that wait into account; `what` says what those are worth that are no common deeds.
+    pub(super) fn with_chain(
+        mut self,
+        chain: &[DeclaredView],
+        what: impl Fn(&DeclaredView) -> i32,
+    ) -> Self {
+        for declared in chain.iter().take(LONGEST - 1) {
+            self.chain[self.length] = Waiting {
+                by: declared.by,
+                deed: deed(declared).unwrap_or_else(|| Deed::Other(what(declared))),
+                void: declared.void,
+            };
+            self.length += 1;
+        }
+        self
+    }
+
+    /// How things stand in the view.
+    pub(super) fn now(&self) -> Course {
+        let view = self.situation.view;
+        let (to, leftwards, arrived) = view
+            .transit
+            .map_or((self.situation.me, false, false), |transit| {
+                (transit.to, transit.leftwards, transit.arrived)
+            });
+        Course {
+            to,
+            leftwards,
+            arrived,
+            locked: view.locked,
+            lured: view.lured,
+            landed: None,
+            burnt: [0; MAX_PLAYERS],
+            extra: 0,
+        }
+    }
+
+    /// What it is worth when the chain has been carried out, with one's own deed on top of it.
+    pub(super) fn after(&self, mine: Option<Deed>) -> i32 {
+        let mut chain = self.chain;
+        let mut length = self.length;
+        if let Some(deed) = mine {
+            chain[length] = Waiting {
+                by: self.situation.me,
+                deed,
+                void: false,
+            };
+            length += 1;
+        }
+        let mut course = self.now();
+        for at in (0..length).rev() {
+            let Waiting { by, deed, void } = chain[at];
+            if void {
+                continue;
+            }
+            match deed {
+                Deed::Counter if at > 0 => chain[at - 1].void = true,
+                Deed::Counter => {}
+                Deed::Lock(seat) => course.locked = course.locked.with(seat),
+                Deed::Lure(seat) => course.lured = course.lured.with(seat),
+                Deed::Intercept => {
+                    course.landed.get_or_insert(by);
+                }
+                Deed::Return => self.send_back(&mut course, by),
+                Deed::Burn(seat) => course.burnt[seat.index()] += 1,
+                Deed::Other(worth) => course.extra += worth,
+            }
+        }
+        self.worth(&course)
+    }
+
+    fn send_back(&self, course: &mut Course, by: Seat) {
+        let Some(flight) = self.flight else { return };
+        if course.locked.has(by) {
+            return;
+        }
+        course.arrived = false;
+        if flight.way == Way::Direct {
+            course.to = flight.sender;
+        } else {
+            course.leftwards = !course.leftwards;
+            course.to = self.situation.neighbour(by, course.leftwards);
+        }
+    }
+
+    /// What this course is worth.
+    pub(super) fn worth(&self, course: &Course) -> i32 {
+        let situation = self.situation;
+        let mut worth = course.extra;
+        for seat in situation.view.living {
+            if course.burnt[seat.index()] > 0 {
+                let before = situation.counts(seat);
+                worth += situation.potential(seat, course.left_of(seat, before), None)
+                    - situation.potential(seat, before, None);
+            }
+        }
+        if self.flight.is_none() {
+            return worth;
+        }
+        worth
+            + match course.landed {
+                Some(seat) => self.gain(course, seat),
+                None => self.from(course, course.to, true, situation.view.seats.len() + 1),
+            }
+    }
+
+    /// What it is worth to take what lies before one, and to let it go on.
+    pub(super) fn take_or_refuse(&self) -> (i32, i32) {
+        let me = self.situation.me;
+        let course = self.now();
+        let next = self.flight.and_then(|it| self.next(&course, &it, me));
+        let rest = next.map_or(0, |next| {
+            self.from(&course, next, false, self.situation.view.seats.len())
+        });
+        (self.gain(&course, me), rest)
+    }
+
+    /// What it is worth to send it this way, with all one can do about it later.
+    pub(super) fn sent(&self, course: &Course) -> i32 {
+        self.from(
+            course,
+            course.to,
+            false,
+            self.situation.view.seats.len() + 1,
+        )
+    }
+
+    fn gain(&self, course: &Course, seat: Seat) -> i32 {
+        match self.flight {
+            Some(flight) if course.burnt[seat.index()] > 0 => {
+                let counts = course.left_of(seat, self.situation.counts(seat));
+                self.situation.gain_of(seat, counts, &flight)
+            }
+            _ => self.gains[seat.index()],
+        }
+    }
+
+    /// What is worth the rest of the way, from before this player on; `first` if it is there or goes there now.
+    fn from(&self, course: &Course, seat: Seat, first: bool, hops: usize) -> i32 {
+        let Some(flight) = self.flight else { return 0 };
+        let situation = self.situation;
+        if hops == 0 {
+            return 0;
+        }
+        let living = situation.view.living.has(seat);
+        if living && (seat == flight.sender || course.locked.has(seat)) {
+            return self.gain(course, seat);
+        }
+        let rest = match self.next(course, &flight, seat) {
+            Some(next) => self.from(course, next, false, hops - 1),
+            None => 0,
+        };
+        let here = first && course.arrived;
+        if !living || (course.lured.has(seat) && !here) {
+            return rest;
+        }
+        let gain = self.gain(course, seat);
+        if seat == situation.me {
+            return gain.max(rest);
+        }
+        let takes = self.takes(&flight, seat);
+        let pass = (takes * gain + (WHOLE - takes) * rest) / WHOLE;
+        if first {
+            return pass;
+        }
+        let mut best = pass;
+        let mut may = |worth: i32, cost: i32| {
+            best = best.max((UNCOUNTERED * worth + (WHOLE - UNCOUNTERED) * pass) / WHOLE - cost);
+        };
+        if let Some(cost) = self.tools.lock {
+            may(gain, cost);
+        }
+        if let Some(cost) = self.tools.lure {
+            may(rest, cost);
+        }
+        if let Some(cost) = self.tools.intercept {
+            may(self.gain(course, situation.me), cost);
+        }
+        best
+    }
+
+    fn next(&self, course: &Course, flight: &Flight, seat: Seat) -> Option<Seat> {
+        if flight.way == Way::Direct {
+            let back = seat != flight.sender && self.situation.view.living.has(flight.sender);
+            return back.then_some(flight.sender);
+        }
+        Some(self.situation.neighbour(seat, course.leftwards))
+    }
+
+    /// How likely this player takes it, who need not.
+    fn takes(&self, flight: &Flight, seat: Seat) -> i32 {
+        let situation = self.situation;
+        let blacks = situation.blacks(seat);
+        if flight.way == Way::Open {
+            let [lurker, agency, bystander] = situation.memory.belief.odds(seat);
+            let [red, blue, _] = flight.chances;
+            let own = |own: i32, other: i32| (own * 850 + other * 250 + bystander * 350) / WHOLE;
+            return if red == WHOLE {
+                own(lurker, agency)
+            } else if blue == WHOLE {
+                own(agency, lurker)
+            } else if blacks >= 2 {
+                40
+            } else {
+                150
+            };
+        }
+        let trusts = flight.sender == situation.me && situation.friend(seat) > 800;
+        match blacks {
+            _ if trusts => 700,
+            0 => 450,
+            1 => 380,
+            _ => 150,
+        }
+    }
+}
+
+impl Situation<'_> {
+    /// What it is worth that a player, before whom this lies, gains the card on its way.
+    fn gain_of(&self, seat: Seat, counts: Counts, flight: &Flight) -> i32 {
+        let by = Some(flight.sender);
+        let before = self.potential(seat, counts, None);
+        let mut worth = 0;
+        for (colour, chance) in Colour::ALL.into_iter().zip(flight.chances) {
+            if chance == 0 {
+                continue;
+            }
+            let gained = counts.plus(colour);
+            let mut after = self.potential(seat, gained, by);
+            if colour == Colour::Black {
+                let again = self.double_blow(flight.sender);
+                if again > 0 && gained.black < 3 {
+                    let twice = self.potential(seat, gained.plus(colour), by);
+                    after += again * (twice - after) / WHOLE;
+                }
+                if seat == self.me {
+                    after += self.consolation(flight.sender);
+                }
+            }
+            worth += chance * (after - before) / WHOLE;
+        }
+        worth
+    }
+
+    /// How likely the sender adds another black card.
+    fn double_blow(&self, sender: Seat) -> i32 {
+        if self.up(sender) != Some(Role::ProfessionalKiller) {
+            0
+        } else if sender == self.me {
+            if self.held.black > 0 { WHOLE } else { 0 }
+        } else {
+            (self.hand_size(sender) * 150).min(600)
+        }
+    }
+
+    /// What one's own character gets for gaining black intelligence.
+    fn consolation(&self, sender: Seat) -> i32 {
+        match self.up(self.me) {
+            Some(Role::MaskedMan) => 2 * CARD,
+            Some(Role::BrotherMark | Role::PhantomThief) if sender != self.me => 2 * CARD,
+            Some(Role::Tide) => 2 * CARD,
+            _ => 0,
+        }
+    }
+}
+
+/// The card is of this face.
+pub(super) fn certain(face: fengsheng::Face) -> Chances {
+    if face.is(Colour::Black) {
+        [0, 0, WHOLE]
+    } else if face.is(Colour::Blue) {
+        [0, WHOLE, 0]
+    } else {
+        [WHOLE, 0, 0]
+    }
+}
+
+/// What a declaration does, if it is a deed that changes the course.
+fn deed(declared: &DeclaredView) -> Option<Deed> {
+    Some(match (declared.script, declared.target) {
+        (Script::Card(Function::Lock), Some(target)) => Deed::Lock(target),
+        (Script::Card(Function::Lure) | Script::Skill(Role::Viper, 0), Some(target)) => {
+            Deed::Lure(target)
+        }
+        (Script::Card(Function::Intercept) | Script::Skill(Role::EmeiWind, 0), _) => {
+            Deed::Intercept
+        }
+        (Script::Card(Function::Return), _) => Deed::Return,
+        (Script::Card(Function::Burn) | Script::Skill(Role::GreatBeauty, 0), Some(target)) => {
+            Deed::Burn(target)
+        }
+        (Script::Card(Function::Counter), _) => Deed::Counter,
+        _ => return None,
+    })
+}

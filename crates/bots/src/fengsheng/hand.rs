@@ -1,0 +1,100 @@
+//! 手牌 — what a card of the hand is worth as long as it stays there.
+
+use fengsheng::{Colour, Face, Faction, Function};
+
+use super::goal::Goal;
+use super::situation::Situation;
+
+/// A card that one does not know.
+pub(super) const CARD: i32 = 22;
+
+impl Situation<'_> {
+    /// What is lost when this card leaves the hand for nothing.
+    pub(super) fn keep(&self, face: Face) -> i32 {
+        self.function_worth(face) + self.colour_worth(face) + self.hoard_worth(face)
+    }
+
+    /// What is lost when it is sent: its colour is not.
+    pub(super) fn keep_from_sending(&self, face: Face) -> i32 {
+        self.function_worth(face) + self.hoard_worth(face)
+    }
+
+    /// What it may do.
+    pub(super) fn function_worth(&self, face: Face) -> i32 {
+        let worth = match face.function() {
+            Function::Lock => 26,
+            Function::Lure => 22,
+            Function::Intercept => 36,
+            Function::Return => 14,
+            Function::Decode => 10,
+            Function::Burn => 36,
+            Function::Counter => 34,
+            Function::Confound => 8,
+            Function::Probe => 14,
+        };
+        // Of many of a kind the last one is used last.
+        let alike: u8 = Face::all()
+            .filter(|other| other.function() == face.function())
+            .map(|other| self.hand.count(other))
+            .sum();
+        if alike > 2 { worth * 2 / 3 } else { worth }
+    }
+
+    /// What it is worth to have something of this colour to send.
+    fn colour_worth(&self, face: Face) -> i32 {
+        let black = face.is(Colour::Black);
+        let own = match self.side.colour() {
+            Some(colour) => face.is(colour),
+            None => match self.goal {
+                Goal::Red3 => face.is(Colour::Red),
+                Goal::Blue3 => face.is(Colour::Blue),
+                Goal::True5 | Goal::Six => !black,
+                _ => false,
+            },
+        };
+        match (own && !black, black) {
+            (true, _) => 20,
+            (_, true) => 8,
+            _ => 0,
+        }
+    }
+
+    /// What it is worth to a bystander who wins by what it holds.
+    fn hoard_worth(&self, face: Face) -> i32 {
+        if self.side != Faction::Bystander {
+            return 0;
+        }
+        let wanted = |colour: Colour, held: u8, need: u8, worth: i32| {
+            if face.is(colour) && held <= need {
+                worth
+            } else {
+                0
+            }
+        };
+        match self.goal {
+            Goal::HandTen => 40 + 6 * i32::from(self.held.cards),
+            Goal::HandThreeAndThree => {
+                wanted(Colour::Red, self.held.red, 3, 110)
+                    + wanted(Colour::Blue, self.held.blue, 3, 110)
+            }
+            Goal::DieWithThreeRed => wanted(Colour::Red, self.held.red, 3, 90),
+            _ => 0,
+        }
+    }
+
+    /// What it is worth to draw so many.
+    pub(super) fn drawing(&self, cards: i32) -> i32 {
+        let hoards = matches!(self.goal, Goal::HandTen | Goal::HandThreeAndThree);
+        let each = if self.is_bystander() && hoards {
+            CARD + 40
+        } else {
+            CARD
+        };
+        cards * each
+    }
+
+    /// The card of the hand that is missed least.
+    pub(super) fn least(&self, faces: impl Iterator<Item = Face>) -> Option<Face> {
+        faces.min_by_key(|&face| self.keep(face))
+    }
+}

@@ -1,0 +1,245 @@
+//! 时机 — what to do when something may be done: use a card, declare a skill, send intelligence, or pass.
+
+use fengsheng::{
+    Action, Ask, Colour, DeclaredView, Face, Faction, Function, Order, Role, Script, Window,
+};
+use kernel::Seat;
+
+use super::belief::WHOLE;
+use super::course::{Deed, Outlook, Tools};
+use super::goal;
+use super::hand::CARD;
+use super::situation::Situation;
+use super::unseen::{Chances, Unseen};
+use super::{send, skills};
+
+/// What an action must be worth to be preferred to waiting.
+const MARGIN: i32 = 4;
+/// What it is worth to learn whose side somebody is on, in doubt.
+const TO_KNOW: i32 = 70;
+/// The same for a bystander.
+const TO_KNOW_AS_BYSTANDER: i32 = 25;
+
+/// The best of these actions.
+pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
+    let may_send = legal.iter().any(|it| matches!(it, Action::Send(..)));
+    // The last card has to be sent.
+    let only_send = may_send && situation.held.cards <= 1;
+    let mut best = (MARGIN, Action::Pass);
+    if !only_send {
+        let weigh = Weigh::of(situation);
+        let mut known = [[None; fengsheng::MAX_PLAYERS + 1]; Function::ALL.len()];
+        for &action in legal {
+            let worth = match action {
+                Action::Use(face, function) => {
+                    let known = &mut known[function as usize][fengsheng::MAX_PLAYERS];
+                    *known.get_or_insert_with(|| weigh.function(function, None))
+                        + weigh.of_this_card(face, function, None)
+                        - situation.keep(face)
+                }
+                Action::UseAt(face, function, target) => {
+                    let known = &mut known[function as usize][target.index()];
+                    *known.get_or_insert_with(|| weigh.function(function, Some(target)))
+                        + weigh.of_this_card(face, function, Some(target))
+                        - situation.keep(face)
+                }
+                Action::Skill(number) => skills::worth(&weigh, number, None),
+                Action::SkillAt(number, target) => skills::worth(&weigh, number, Some(target)),
+                _ => continue,
+            };
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+    }
+    if best.1 == Action::Pass && may_send {
+        return send::choose(situation, legal);
+    }
+    best.1
+}
+
+/// Whether to take what lies before one.
+pub(super) fn receive(situation: &Situation<'_>) -> Action {
+    let outlook = Outlook::in_view(situation, tools(situation, None));
+    let (take, refuse) = outlook.take_or_refuse();
+    if take > refuse {
+        Action::Take
+    } else {
+        Action::Refuse
+    }
+}
+
+/// Weighs what may be done in a window.
+pub(super) struct Weigh<'a> {
+    pub(super) situation: &'a Situation<'a>,
+    outlook: Outlook<'a>,
+    /// What it is worth to do nothing.
+    nothing: i32,
+}
+
+impl<'a> Weigh<'a> {
+    fn of(situation: &'a Situation<'a>) -> Self {
+        let tools = tools(situation, None);
+        let outlook = Outlook::in_view(situation, tools)
+            .with_chain(&situation.view.chain, |declared| other(situation, declared));
+        let nothing = outlook.after(None);
+        Self {
+            situation,
+            outlook,
+            nothing,
+        }
+    }
+
+    /// How much better it gets by this deed.
+    pub(super) fn deed(&self, deed: Deed) -> i32 {
+        self.outlook.after(Some(deed)) - self.nothing
+    }
+
+    /// What using a function is worth, without the card.
+    fn function(&self, function: Function, target: Option<Seat>) -> i32 {
+        let next = self.situation.transit().map(|transit| transit.to);
+        match (function, target) {
+            // Later is early enough for those whom it does not come to now.
+            (Function::Lock | Function::Lure, _) if next != target => 0,
+            (Function::Lock, Some(target)) => self.deed(Deed::Lock(target)),
+            (Function::Lure, Some(target)) => self.deed(Deed::Lure(target)),
+            (Function::Burn, Some(target)) => self.deed(Deed::Burn(target)),
+            (Function::Intercept, _) => self.deed(Deed::Intercept),
+            (Function::Return, _) => self.deed(Deed::Return),
+            (Function::Counter, _) => self.deed(Deed::Counter),
+            (Function::Decode, _) => self.decoding(),
+            (Function::Confound, _) => confounding(self.situation, self.situation.me),
+            _ => 0,
+        }
+    }
+
+    /// What hangs on the particular card.
+    fn of_this_card(&self, face: Face, function: Function, target: Option<Seat>) -> i32 {
+        match target {
+            Some(target) if function == Function::Probe => probing(self.situation, face, target),
+            _ => 0,
+        }
+    }
+
+    /// What it is worth to look at what has arrived before one.
+    pub(super) fn decoding(&self) -> i32 {
+        let situation = self.situation;
+        let Some(flight) = self.outlook.flight else {
+            return 0;
+        };
+        let known = situation.transit().is_some_and(|it| it.face.is_some());
+        if known || situation.view.locked.has(situation.me) {
+            return 0;
+        }
+        let mut informed = 0;
+        for (at, chance) in flight.chances.into_iter().enumerate() {
+            let mut chances: Chances = [0; 3];
+            chances[at] = WHOLE;
+            let flight = super::course::Flight { chances, ..flight };
+            let outlook = Outlook::of(situation, Some(flight), self.outlook.tools);
+            informed += chance * outlook.worth(&outlook.now()) / WHOLE;
+        }
+        informed - self.nothing
+    }
+}
+
+/// What one may still do about intelligence on its way, if this card is not at hand.
+pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
+    let mut tools = Tools::default();
+    let role = situation.up(situation.me);
+    let my_turn = situation.my_turn();
+    for face in Face::all() {
+        let spare = situation.hand.count(face) - u8::from(without == Some(face));
+        if spare == 0 {
+            continue;
+        }
+        let function = face.function();
+        let cost = situation.keep(face);
+        let put = |tool: &mut Option<i32>| *tool = Some(tool.map_or(cost, |old| old.min(cost)));
+        let locks = function == Function::Lock
+            || match role {
+                Some(Role::ProfessionalKiller) => function == Function::Counter,
+                Some(Role::Beret) => face.is(Colour::Black),
+                Some(Role::Blade) => matches!(function, Function::Probe | Function::Return),
+                Some(Role::BlackHand) => {
+                    fengsheng::Way::of(situation.view.edition, face) == fengsheng::Way::Open
+                }
+                _ => false,
+            };
+        if locks && (my_turn || role == Some(Role::SevenHundred)) {
+            put(&mut tools.lock);
+        }
+        match function {
+            Function::Lure => put(&mut tools.lure),
+            Function::Intercept if !my_turn => put(&mut tools.intercept),
+            _ => {}
+        }
+    }
+    tools
+}
+
+/// What a declaration is worth that is no deed about intelligence on its way.
+fn other(situation: &Situation<'_>, declared: &DeclaredView) -> i32 {
+    match declared.script {
+        Script::Card(Function::Confound) => confounding(situation, declared.by),
+        Script::Card(Function::Probe) if declared.target == Some(situation.me) => {
+            let Some(bet) = declared.face.and_then(Face::bet) else {
+                return 0;
+            };
+            match (bet.faction == situation.side, bet.order) {
+                (true, Order::Draw) => situation.drawing(2),
+                (true, Order::Discard) => -situation.drawing(1),
+                _ => 0,
+            }
+        }
+        _ => 0,
+    }
+}
+
+/// What it is worth that everybody is dealt the top card of the deck, by that player's hand.
+fn confounding(situation: &Situation<'_>, by: Seat) -> i32 {
+    let chances = Unseen::of(situation).any();
+    let mut worth = 0;
+    for seat in situation.view.living {
+        for (colour, chance) in Colour::ALL.into_iter().zip(chances) {
+            worth += chance * situation.gain(seat, colour, Some(by)) / WHOLE;
+        }
+    }
+    worth
+}
+
+/// What it is worth to probe a player with this card.
+fn probing(situation: &Situation<'_>, face: Face, target: Seat) -> i32 {
+    let Some(bet) = face.bet() else { return 0 };
+    let meant = situation.odds(target, bet.faction);
+    let cards = match bet.order {
+        Order::Draw => 2 * CARD,
+        Order::Discard => -CARD,
+    };
+    let conceals = situation.up(target).is_some_and(goal::conceals);
+    let effect = meant * cards / WHOLE * situation.regard(target) / WHOLE;
+    if conceals {
+        return effect / 2;
+    }
+    let to_know = if situation.is_bystander() {
+        TO_KNOW_AS_BYSTANDER
+    } else {
+        TO_KNOW
+    };
+    let mut doubt = 4 * meant * (WHOLE - meant) / WHOLE;
+    // Which bystander it is hardly matters if it is one side against the other.
+    if bet.faction == Faction::Bystander {
+        doubt = doubt * 2 / 3;
+    }
+    doubt * to_know / WHOLE + effect
+}
+
+/// Whether a window is the one in which one sends.
+pub(super) const fn is_play(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Window {
+            window: Window::Play
+        }
+    )
+}

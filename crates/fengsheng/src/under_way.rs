@@ -1,0 +1,60 @@
+//! 正在进行 — what a view can say of what is under way: whose card or skill asks, what is being
+//! answered, and whether a window closes next. All of it is public.
+
+use kernel::Seat;
+
+use crate::frame::Frame;
+use crate::{Function, Occasion, Role, Script, View, Window};
+
+/// A card or skill that is being carried out and asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnderWay {
+    /// Which.
+    pub script: Script,
+    /// Whose.
+    pub by: Seat,
+    /// At whom it is aimed.
+    pub target: Option<Seat>,
+    /// How many cards it has moved so far, if it counts them.
+    pub moved: u8,
+}
+
+impl View {
+    /// The card or skill that asks now; none if a rule of the game asks.
+    pub fn under_way(&self) -> Option<UnderWay> {
+        let Some(Frame::Script(play)) = self.doing.frames.last() else {
+            return None;
+        };
+        // Two keep something else where the others count; the largest number says that a bribe is paid.
+        let counts = play.count != u8::MAX
+            && !matches!(
+                play.script,
+                Script::Card(Function::Confound) | Script::Trigger(Role::OldJin, 1)
+            );
+        Some(UnderWay {
+            script: play.script,
+            by: play.by,
+            target: play.target.seat(),
+            moved: if counts { play.count } else { 0 },
+        })
+    }
+
+    /// What skills are being asked to answer.
+    pub fn occasion(&self) -> Option<Occasion> {
+        match self.doing.frames.last() {
+            Some(Frame::Hear(hearing)) => Some(hearing.occasion),
+            _ => None,
+        }
+    }
+
+    /// Whether the open window closes if the player who is asked passes; not if none is open.
+    pub fn last_to_pass(&self) -> bool {
+        let Some(Frame::Window(open)) = self.doing.frames.last() else {
+            return false;
+        };
+        // The last to declare something is not asked to answer it.
+        let declarer = self.chain.last().filter(|_| open.kind == Window::Answer);
+        let spared = declarer.is_some_and(|top| self.living.has(top.by));
+        usize::from(open.quiet) + 1 >= self.living.len() - usize::from(spared)
+    }
+}

@@ -1,0 +1,49 @@
+// What a player has before them, and what one card more would mean: said in words wherever something is to be decided.
+
+import type { Seat } from '../net/types';
+import type { FengshengView } from './types';
+import { count, face, type Colour, type Faction } from './cards/faces';
+
+export const GOALS: Partial<Record<Faction, Colour>> = { lurker: 'red', agency: 'blue' };
+/** So many of one colour decide something: black kills, a faction's own wins. */
+export const ENOUGH = 3;
+
+export type Stakes = {
+  /** Black intelligence that lies there. */
+  blacks: number;
+  /** One more would kill. */
+  deadly: boolean;
+  /** The colour that wins for this player, how many lie there, and whether one more wins. */
+  goal: { colour: Colour; have: number; near: boolean } | null;
+};
+
+export function stakes(intelligence: readonly string[], identity: Faction | null): Stakes {
+  const lying = count(intelligence);
+  const colour = identity && GOALS[identity];
+  return {
+    blacks: lying.black,
+    deadly: lying.black === ENOUGH - 1,
+    goal: colour ? { colour, have: lying[colour], near: lying[colour] === ENOUGH - 1 } : null,
+  };
+}
+
+export type Warning = { key: string; colour?: Colour };
+
+/** What taking the intelligence on its way would do to a player, in the order of its weight: as keys of the page's texts. */
+export function warnings(view: FengshengView, seat: Seat): Warning[] {
+  const there = view.seats[seat];
+  const { transit } = view;
+  if (!there || !transit) return [];
+  const { deadly, goal, blacks } = stakes(there.intelligence, there.identity);
+  const known = transit.face === null ? null : face(transit.face).colours;
+  const may = (colour: Colour) => known === null || known.includes(colour);
+  const sure = known !== null;
+  const found: Warning[] = [];
+  if (deadly && may('black')) found.push({ key: sure ? 'fs-take-kills' : 'fs-take-may-kill' });
+  else if (goal?.near && may(goal.colour)) found.push({ key: sure ? 'fs-take-wins' : 'fs-take-may-win', colour: goal.colour });
+  else if (sure && known.includes('black')) found.push({ key: blacks === 0 ? 'fs-take-first-black' : 'fs-take-second-black' });
+  else if (sure && goal && known.includes(goal.colour)) found.push({ key: 'fs-take-helps', colour: goal.colour });
+  // A third black kills before any victory counts.
+  if (deadly && goal?.near && !sure) found.push({ key: 'fs-take-may-win', colour: goal.colour });
+  return found;
+}
