@@ -13,6 +13,8 @@ pub enum Window {
     /// 出牌阶段.
     #[default]
     Play,
+    /// 出牌阶段, as one player's play step in it.
+    Step,
     /// 途中 — intelligence is on its way to a player.
     InTransit,
     /// 到达 — it lies before that player.

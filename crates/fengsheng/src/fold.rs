@@ -118,6 +118,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 to,
                 leftwards,
                 arrived: false,
+                face_up: false,
                 face,
                 seen_by: Seats::only(seat),
             });

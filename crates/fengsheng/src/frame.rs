@@ -4,7 +4,7 @@ use kernel::{Card, Seat, Seats, Stack};
 
 use crate::ask::Window;
 use crate::script::{How, Occasion, Play, Whom};
-use crate::table::DEEPEST;
+use crate::table::{DEEPEST, Route};
 use crate::{Stage, Table, gain};
 
 /// Something under way.
@@ -43,20 +43,30 @@ impl Frame {
     }
 }
 
-/// Where a turn is.
+/// The stages of a turn; an edition says which there are, and in which order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum TurnStage {
+    /// 回合开始阶段.
+    Begin,
     /// 抽牌阶段.
     #[default]
     Draw,
     /// A card goes back on the deck (精明).
     ReturnOne,
-    /// 出牌阶段.
+    /// 出牌阶段, with the transmission inside it.
     Play,
     /// The window of the play phase is over.
     AfterPlay,
+    /// 出牌阶段(1), before the transmission: one play step for each player.
+    FirstSteps,
+    /// 传递情报阶段.
+    Transmit,
+    /// 出牌阶段(2), after the transmission.
+    SecondSteps,
     /// 回合结束阶段.
     End,
+    /// Whoever could not send loses now.
+    LoseUnsent,
     /// It is over.
     Over,
 }
@@ -69,6 +79,8 @@ pub(crate) struct OpenWindow {
     pub(crate) next: Seat,
     /// How many have passed since the last declaration.
     pub(crate) quiet: u8,
+    /// Whose play step it is, in a window of play steps.
+    pub(crate) owner: Seat,
 }
 
 /// Intelligence has come to lie before a player.
@@ -114,6 +126,8 @@ pub struct Doing {
     pub(crate) frames: Stack<Frame, DEEPEST>,
     /// Where the intelligence on its way is in its hop.
     pub(crate) stage: Stage,
+    /// How it came there.
+    pub(crate) route: Route,
 }
 
 impl Table {
@@ -129,6 +143,10 @@ impl Table {
             stage: self
                 .transit
                 .map(|transit| transit.stage)
+                .unwrap_or_default(),
+            route: self
+                .transit
+                .map(|transit| transit.route)
                 .unwrap_or_default(),
         }
     }

@@ -217,7 +217,9 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             to: transit.to,
             leftwards: transit.leftwards,
             seen_by: transit.seen_by,
+            face_up: transit.face_up,
             stage: view.doing.stage,
+            route: view.doing.route,
         })
     });
     deal_the_rest(table, view, pool.cards, rng);

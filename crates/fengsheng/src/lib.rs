@@ -18,6 +18,7 @@
 //! numbered F1, F2 … here until their pages stand.
 
 mod action;
+mod agreement;
 mod ask;
 mod cards;
 mod cast;
@@ -44,11 +45,14 @@ mod reason;
 mod role;
 mod roles;
 mod rotate;
+mod rules;
 pub mod scene;
 mod script;
 mod setup;
+mod steps;
 mod table;
 mod transit;
+mod turn;
 mod under_way;
 mod victory;
 mod view;
@@ -59,7 +63,9 @@ pub use ask::{Ask, Cards, Who, Whose, Window};
 pub use cast::Cast;
 pub use colour::{Colour, Colours};
 pub(crate) use dealer::Dealer;
-pub use edition::{Edition, Rules, Setup, SetupError, Split, SplitChoice};
+pub use agreement::{Setup, SetupError};
+pub use edition::{Edition, Split};
+pub use rules::{Rules, SplitChoice};
 pub use event::{Event, Reaction, Sight, Told};
 pub use face::{Bet, Face, Faction, Function, Order, Way};
 pub use faces::Faces;

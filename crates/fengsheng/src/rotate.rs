@@ -97,7 +97,7 @@ impl Turn {
                 seat: self.seat(seat),
                 killer: self.whom(killer),
             },
-            Occasion::TurnEnded => Occasion::TurnEnded,
+            Occasion::TurnBegan | Occasion::TurnEnded => occasion,
         }
     }
 
@@ -106,6 +106,7 @@ impl Turn {
             Frame::Turn(_) | Frame::Resolve | Frame::Transit => frame,
             Frame::Window(open) => Frame::Window(OpenWindow {
                 next: self.seat(open.next),
+                owner: self.seat(open.owner),
                 ..open
             }),
             Frame::Script(play) => Frame::Script(self.play(play)),
@@ -182,6 +183,7 @@ impl Rotate for Table {
             sender: turn.seat(transit.sender),
             to: turn.seat(transit.to),
             seen_by: turn.seats(transit.seen_by),
+            route: transit.route.map(|seat| turn.seat(seat)),
             ..transit
         });
         moved

@@ -164,6 +164,7 @@ impl Scene {
             kind: Window::Play,
             next: self.turn,
             quiet: 0,
+            owner: self.turn,
         }));
         table.ask = Ask::Window {
             window: Window::Play,

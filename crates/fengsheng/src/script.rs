@@ -195,6 +195,8 @@ pub enum Occasion {
     Dying { seat: Seat },
     /// A player dies.
     Died { seat: Seat, killer: Whom },
+    /// A turn begins.
+    TurnBegan,
     /// The turn ends; whether its player killed somebody in it.
     TurnEnded,
 }

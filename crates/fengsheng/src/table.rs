@@ -5,6 +5,7 @@ use kernel::{BySeat, Card, CardSet, Chance, Seat, Seats, Stack};
 use crate::ask::Ask;
 use crate::cards::CardDef;
 use crate::deck::{Deck, MOST_CARDS};
+use crate::edition::Manner;
 use crate::frame::Frame;
 use crate::role::{Gender, RoleDef};
 use crate::script::Play;
@@ -13,7 +14,7 @@ use crate::{Colour, Edition, Faction, Function, Role, Rules};
 /// The most players of any edition.
 pub const MAX_PLAYERS: usize = 9;
 /// The most declarations one chain holds; when it is full nobody can add to it.
-pub(crate) const LONGEST_CHAIN: usize = 20;
+pub(crate) const LONGEST_CHAIN: usize = 19;
 /// The most things under way one above the other.
 pub(crate) const DEEPEST: usize = 14;
 
@@ -29,7 +30,72 @@ pub(crate) struct Transit {
     pub(crate) leftwards: bool,
     /// Who has looked at it, the sender included.
     pub(crate) seen_by: Seats,
+    /// It was swapped or turned up on its way.
+    pub(crate) face_up: bool,
     pub(crate) stage: Stage,
+    pub(crate) route: Route,
+}
+
+/// How bound the player is to whom intelligence travels.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Bound {
+    /// Takes it or not.
+    #[default]
+    Free,
+    /// Must take it unless lured away.
+    UnlessLured,
+    /// Must take it, as if locked.
+    Firmly,
+}
+
+/// The way back of intelligence that was called aside: to whom it travelled before, the latest last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Route {
+    /// How bound the player is to whom it travels now.
+    pub(crate) bound: Bound,
+    /// A seat in the low half of a byte, how bound in the high half.
+    before: [u8; LONGEST_DETOUR],
+    length: u8,
+}
+
+/// How often intelligence may be called aside without coming back.
+const LONGEST_DETOUR: usize = 7;
+
+impl Route {
+    /// Whether it can be called aside once more.
+    pub(crate) const fn has_room(&self) -> bool {
+        (self.length as usize) < LONGEST_DETOUR
+    }
+
+    /// It is called aside from `to`; to whom it goes now is bound like this.
+    pub(crate) fn call_aside(&mut self, to: Seat, bound: Bound) {
+        let at = usize::from(self.length);
+        if at < LONGEST_DETOUR {
+            self.before[at] = to.number() | (self.bound as u8) << 4;
+            self.length += 1;
+        }
+        self.bound = bound;
+    }
+
+    /// To whom it travelled before it was last called aside; it does again.
+    pub(crate) fn go_back(&mut self) -> Option<Seat> {
+        self.length = self.length.checked_sub(1)?;
+        let kept = std::mem::take(&mut self.before[usize::from(self.length)]);
+        self.bound = match kept >> 4 {
+            0 => Bound::Free,
+            1 => Bound::UnlessLured,
+            _ => Bound::Firmly,
+        };
+        Some(Seat::new(kept & 0xf))
+    }
+
+    /// The same with every seat changed.
+    pub(crate) fn map(mut self, change: impl Fn(Seat) -> Seat) -> Self {
+        for kept in &mut self.before[..usize::from(self.length)] {
+            *kept = (*kept & 0xf0) | change(Seat::new(*kept & 0xf)).number();
+        }
+        self
+    }
 }
 
 /// Where intelligence on its way is in its hop.
@@ -104,6 +170,10 @@ impl Table {
     #[inline]
     pub(crate) fn def(&self, seat: Seat) -> &'static RoleDef {
         self.edition.def().roles[self.role[seat] as usize]
+    }
+
+    pub(crate) fn manner(&self) -> Manner {
+        self.edition.def().manner
     }
 
     #[inline]

@@ -6,7 +6,8 @@ use crate::ask::Window;
 use crate::flow::ask;
 use crate::frame::Frame;
 use crate::script::How;
-use crate::table::{Stage, Transit};
+use crate::edition::Lured;
+use crate::table::{Bound, Route, Stage, Transit};
 use crate::{Action, Ask, Dealer, Event, Face, Table, Way, window};
 use kernel::Sealed;
 
@@ -39,7 +40,9 @@ pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
         to,
         leftwards,
         seen_by: Seats::only(sender),
+        face_up: false,
         stage: Stage::Underway,
+        route: Route::default(),
     });
     let seal = if way == Way::Open {
         Sealed::open_to_all(face)
@@ -63,14 +66,16 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
     };
     let to = transit.to;
     let gone = !dealer.table.living.has(to);
-    let must_take = dealer.table.locked.has(to) || to == transit.sender;
+    let lured = dealer.table.lured.has(to);
+    let must_take = must_take(dealer.table, &transit);
+    let skips = lured && dealer.table.manner().lured == Lured::Skipped;
     match transit.stage {
         Stage::Underway => {
             set_stage(dealer, Stage::Arriving);
             window::open(dealer, Window::InTransit);
         }
-        // A lured player takes no part in this transmission; a lock outranks a lure (ruling F34).
-        Stage::Arriving if gone || (dealer.table.lured.has(to) && !must_take) => pass_on(dealer),
+        // A lock outranks a lure (ruling F34).
+        Stage::Arriving if gone || (skips && !must_take) => pass_on(dealer),
         Stage::Arriving => {
             set_stage(dealer, Stage::Arrived);
             dealer.say(Event::Arrived { to });
@@ -78,6 +83,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
         }
         Stage::Arrived if gone => pass_on(dealer),
         Stage::Arrived if must_take => take(dealer),
+        Stage::Arrived if lured => pass_on(dealer),
         Stage::Arrived => {
             set_stage(dealer, Stage::Received);
             return ask(dealer, to, Ask::Receive);
@@ -88,6 +94,17 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
         },
     }
     false
+}
+
+/// Whether the player to whom it travels has no choice but to take it.
+fn must_take(table: &Table, transit: &Transit) -> bool {
+    let Transit { to, sender, route, .. } = *transit;
+    let bound = match route.bound {
+        Bound::Free => false,
+        Bound::UnlessLured => !table.lured.has(to),
+        Bound::Firmly => true,
+    };
+    bound || table.locked.has(to) || to == sender
 }
 
 fn set_stage(dealer: &mut Dealer<'_>, stage: Stage) {
@@ -118,17 +135,31 @@ fn pass_on(dealer: &mut Dealer<'_>) {
     let Some(transit) = dealer.table.transit else {
         return;
     };
-    match next_stop(dealer.table, &transit) {
+    let (to, route) = on_from(dealer.table, &transit);
+    match to {
         Some(to) => {
             dealer.table.transit = Some(Transit {
                 to,
                 stage: Stage::Underway,
+                route,
                 ..transit
             });
             dealer.say(Event::GoesTo { to, back: false });
         }
         None => drop_it(dealer, transit),
     }
+}
+
+/// Back to whom it travelled before it was called aside; else on along its way.
+fn on_from(table: &Table, transit: &Transit) -> (Option<Seat>, Route) {
+    let mut passed = *transit;
+    while let Some(seat) = passed.route.go_back() {
+        if table.living.has(seat) {
+            return (Some(seat), passed.route);
+        }
+        passed.to = seat;
+    }
+    (next_stop(table, &passed), Route::default())
 }
 
 /// Where it goes next; nowhere if it would come back to a sender who is gone.

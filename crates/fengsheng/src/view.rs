@@ -41,6 +41,8 @@ pub struct TransitView {
     pub leftwards: bool,
     /// It has arrived.
     pub arrived: bool,
+    /// It was swapped or turned up on its way.
+    pub face_up: bool,
     /// What it is, if the eye knows.
     pub face: Option<Face>,
     pub(crate) seen_by: Seats,
@@ -184,13 +186,14 @@ impl Table {
             locked: self.locked,
             lured: self.lured,
             transit: self.transit.map(|transit| {
-                let open = transit.way == Way::Open || eye == Eye::All;
+                let open = transit.way == Way::Open || transit.face_up || eye == Eye::All;
                 let known = open || me.is_some_and(|seat| transit.seen_by.has(seat));
                 TransitView {
                     sender: transit.sender,
                     way: transit.way,
                     to: transit.to,
                     leftwards: transit.leftwards,
+                    face_up: transit.face_up,
                     arrived: matches!(transit.stage, Stage::Arrived | Stage::Received),
                     face: known.then(|| self.deck_of().face(transit.card)),
                     seen_by: transit.seen_by,

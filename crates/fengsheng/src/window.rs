@@ -12,15 +12,21 @@ use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
 use crate::script::{Play, Script};
 use crate::table::LONGEST_CHAIN;
+use crate::steps;
 use crate::{Action, Ask, Dealer, Event, Face, Function, Table, transit};
 
 /// Opens a window, beginning with the player on turn (ruling F3).
 pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
     let next = dealer.table.first_asked();
+    let quiet = match kind {
+        Window::Step => steps::ONLY_THE_OWNER,
+        _ => 0,
+    };
     dealer.table.frames.push(Frame::Window(OpenWindow {
         kind,
         next,
-        quiet: 0,
+        quiet,
+        owner: next,
     }));
 }
 
@@ -40,6 +46,9 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
         dealer.table.frames.pop();
         return false;
     }
+    if open.kind == Window::Step {
+        return steps::ask_next(dealer, open);
+    }
     if !dealer.table.living.has(open.next) {
         open.next = dealer.table.right_of(open.next);
         become_frame(dealer, Frame::Window(open));
@@ -56,12 +65,16 @@ fn is_over(table: &Table, open: OpenWindow) -> bool {
             let declarer = table.chain.last().map(|play| play.by);
             open.quiet >= living - u8::from(declarer.is_some_and(|seat| table.living.has(seat)))
         }
+        Window::Step => !table.living.has(table.turn),
         Window::Play => open.quiet >= living || !table.living.has(table.turn),
         Window::InTransit | Window::Arrived => open.quiet >= living || table.transit.is_none(),
     }
 }
 
 fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
+    if open.kind == Window::Step {
+        return steps::pass(dealer, seat, open);
+    }
     open.quiet += 1;
     open.next = dealer.table.right_of(seat);
     if open.kind == Window::Answer
@@ -80,7 +93,10 @@ fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
 /// After anything happened in it, an opening window begins anew.
 fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
     open.quiet = 0;
-    open.next = dealer.table.first_asked();
+    open.next = match open.kind {
+        Window::Step => dealer.table.right_of(open.owner),
+        _ => dealer.table.first_asked(),
+    };
     become_frame(dealer, Frame::Window(open));
 }
 
@@ -120,6 +136,7 @@ fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Acti
             kind: Window::Answer,
             next,
             quiet: 0,
+            owner: by,
         }));
     }
 }

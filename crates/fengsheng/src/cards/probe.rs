@@ -19,7 +19,6 @@ pub(crate) const STANDARD_2010: CardDef = CardDef {
 };
 
 const LISTENERS: u8 = 4;
-const DRAWS: u8 = 2;
 
 pub(crate) fn on_ones_own_turn(table: &Table, seat: Seat) -> bool {
     seat == table.turn && table.chain_is_empty() && table.time() == Some(Window::Play)
@@ -47,7 +46,7 @@ fn react(dealer: &mut Dealer<'_>, probe: &mut Play) -> Flow {
     };
     dealer.say(Event::Reacted { seat, reaction });
     match action {
-        Action::Draw => dealer.draw(seat, DRAWS),
+        Action::Draw => dealer.draw(seat, dealer.table.rules.probe_draws),
         // With an empty hand it is only announced.
         Action::Discard if !dealer.table.hands[seat].is_empty() => {
             return Flow::Ask(

@@ -3,9 +3,12 @@
 use crate::Colours as C;
 use crate::cards::{self, CardDef};
 use crate::deck::{self, Deck, Kind};
-use crate::edition::by_role;
+use crate::edition::{Loses, Lured, Manner, Refill, by_role};
+use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Colour, Face, Faction, Function, Order, Role, Split, Way, roles};
+use crate::{
+    Cast, Colour, Face, Faction, Function, Order, Role, Rules, Split, SplitChoice, Way, roles,
+};
 
 const fn plain(function: Function, red: u8, blue: u8, black: u8) -> [(Face, u8); 3] {
     [
@@ -92,6 +95,43 @@ pub(crate) static DECK: Deck = Deck::build(KINDS);
 
 /// What each function does.
 pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = deck::defs(KINDS);
+
+/// A turn: everything is done in one play phase, the transmission too.
+pub(crate) const TURN: &[TurnStage] = &[
+    TurnStage::Draw,
+    TurnStage::ReturnOne,
+    TurnStage::Play,
+    TurnStage::AfterPlay,
+    TurnStage::End,
+    TurnStage::Over,
+];
+
+pub(crate) const MANNER: Manner = Manner {
+    loses: Loses::AtOnce,
+    lured: Lured::Skipped,
+    refill: Refill::AtOnce,
+};
+
+pub(crate) const RULES: Rules = Rules {
+    split: SplitChoice::Main,
+    lure_self: true,
+    last_side_wins: true,
+    probe_draws: 2,
+    victory_first: false,
+    lock_answers: true,
+    interceptor_may_refuse: false,
+    swapped_to_hand: false,
+    transfer_again: false,
+    reinforce_without_black: false,
+    gamble_refills: false,
+    laps: false,
+    short_turn: false,
+    second_play_phase: false,
+    limited_skills: false,
+    large_deck: false,
+    offered: 2,
+    roles: Cast::ALL,
+};
 
 /// How identities are split among 3 to 9 players; the second split is the printed alternative.
 pub(crate) const SPLITS: &[(Split, Option<Split>)] = &[

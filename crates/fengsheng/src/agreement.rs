@@ -1,0 +1,114 @@
+//! 约定 — what the players agree on before the deal, and what cannot be agreed on.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::edition::Split;
+use crate::rules::Changes;
+use crate::{Edition, Role, Rules, SplitChoice};
+
+/// What the players agree on before the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Wishes")]
+pub struct Setup {
+    /// Which edition.
+    pub edition: Edition,
+    /// How many play.
+    pub seats: u8,
+    /// The house rules.
+    pub rules: Rules,
+}
+
+/// A setup as a message brings it: what it does not say stands as the edition has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wishes {
+    edition: Edition,
+    seats: u8,
+    #[serde(default)]
+    rules: Changes,
+}
+
+impl From<Wishes> for Setup {
+    fn from(wishes: Wishes) -> Self {
+        Self {
+            edition: wishes.edition,
+            seats: wishes.seats,
+            rules: wishes.edition.rules().changed(&wishes.rules),
+        }
+    }
+}
+
+impl Setup {
+    /// A table of an edition with the default rules.
+    pub fn new(edition: Edition, seats: u8) -> Self {
+        Self {
+            edition,
+            seats,
+            rules: edition.rules(),
+        }
+    }
+
+    /// The characters that are dealt from.
+    pub(crate) fn roster(&self) -> impl Iterator<Item = Role> {
+        let cast = self.rules.roles;
+        let roster = self.edition.def().roster.iter().map(|&(role, _)| role);
+        roster.filter(move |&role| cast.has(role))
+    }
+
+    /// How identities are split; none if the setup asks for a split that is not printed.
+    pub fn split(&self) -> Option<Split> {
+        let def = self.edition.def();
+        let (main, other) = def
+            .splits
+            .get(usize::from(self.seats.checked_sub(def.fewest)?))?;
+        match self.rules.split {
+            SplitChoice::Main => Some(*main),
+            SplitChoice::Alternative => *other,
+        }
+    }
+}
+
+/// Why a setup cannot be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// Too few or too many players.
+    Seats(u8, Edition),
+    /// No alternative split is printed for this many.
+    NoAlternative(u8),
+    /// Too few characters to offer two to each of so many.
+    FewRoles(usize, u8),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats(seats, edition) => {
+                let range = edition.seats();
+                write!(
+                    out,
+                    "{} is for {} to {} players, not for {seats}",
+                    edition.id(),
+                    range.start(),
+                    range.end()
+                )
+            }
+            Self::FewRoles(roles, seats) => {
+                write!(
+                    out,
+                    "{roles} characters are too few for {seats} players: each is offered two; name at least {} in roles, or set roles=none",
+                    2 * seats
+                )
+            }
+            Self::NoAlternative(seats) => {
+                write!(
+                    out,
+                    "no alternative split of identities is printed for {seats} players; set split=main"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
