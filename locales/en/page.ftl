@@ -30,7 +30,7 @@ leave = Back to the start page
 
 ## Start page
 
-goon-title = Your last game of { $game } is still here
+goon-title = Unfinished: { $game }
 goon-when = kept { $when }
 goon = Go on
 goon-damaged = The game that was kept cannot be read.

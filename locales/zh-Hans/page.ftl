@@ -30,7 +30,7 @@ leave = 回到首页
 
 ## 首页
 
-goon-title = 上次那局{ $game }还在
+goon-title = 没打完的一局：{ $game }
 goon-when = 存于 { $when }
 goon = 接着玩
 goon-damaged = 存着的那局读不出来了。

@@ -30,7 +30,7 @@ leave = 回到首頁
 
 ## 首頁
 
-goon-title = 上次那局{ $game }還在
+goon-title = 沒打完的一局：{ $game }
 goon-when = 存於 { $when }
 goon = 接著玩
 goon-damaged = 存著的那局讀不出來了。

@@ -25,8 +25,11 @@ export type TableProps = {
 export type Edition = {
   /** The catalogue's id. */
   id: string;
-  /** The message with its name; the one with a sentence about it has `-line` added. */
+  /** The message with its full name; the one with a sentence about it has `-line` added. */
   title: string;
+  /** The messages with its name in short, and with what stands small below. */
+  name: string;
+  note: string;
   /** How many sit down when nobody has chosen yet. */
   seats: number;
   /** A small drawing for its card on the start page. */

@@ -25,6 +25,7 @@ use crate::trouble::{Done, Trouble};
 #[command(after_long_help = "\
 Examples:
   hearsay bench --seats 4
+  hearsay bench --game fengsheng/standard-2010 --seats 5
   hearsay bench --game blanc-noir --seats 2 --seconds 10 --json")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -47,8 +48,6 @@ pub(crate) struct Options {
 const RUNS: usize = 7;
 /// What part of the time the warm-up takes before them.
 const WARM_UP: f64 = 0.1;
-/// A table of this many if nothing else is said.
-const SEATS: u8 = 4;
 
 #[derive(Serialize, Debug)]
 pub(crate) struct Figures {
@@ -117,7 +116,8 @@ impl Visitor for &Options {
     type Output = Result<Figures, Trouble>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let setup = self.setup.read::<G>(SEATS)?;
+        let entry = self.setup.entry()?;
+        let setup = self.setup.read::<G>(entry.usual_seats)?;
         let mut player = Player::<G>::new(&setup, self.seed);
         let run_for = |share: f64| Duration::from_secs_f64(self.seconds * share);
         player.play_for(run_for(WARM_UP));
@@ -128,7 +128,7 @@ impl Visitor for &Options {
         let median = &runs[RUNS / 2];
         let seconds = median.took.as_secs_f64();
         Ok(Figures {
-            game: G::GAME,
+            game: entry.id,
             seats: player.position.seats(),
             decisions_per_s: median.pace(),
             games_per_s: median.games as f64 / seconds,

@@ -20,6 +20,7 @@ use crate::trouble::{Done, Trouble};
 Examples:
   hearsay perft --depth 5
   hearsay perft --seats 3 --seed 7 --depth 3 --divide
+  hearsay perft --game fengsheng/standard-2010 --seats 3 --rules roles=none --depth 6
   hearsay perft --setup 'seats=2 declare_mode=manual' --depth 4 --infosets --json")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -102,7 +103,8 @@ impl Visitor for &Options {
     type Output = Result<Counts, Trouble>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let setup = self.setup.read::<G>(2)?;
+        let entry = self.setup.entry()?;
+        let setup = self.setup.read::<G>(*entry.seats.start())?;
         let position = G::deal(&setup, self.seed).map_err(|why| Trouble::new(why.to_string()))?;
         let eyes = || {
             Seat::all(position.seats())
@@ -110,7 +112,7 @@ impl Visitor for &Options {
                 .chain([("public".to_owned(), Eye::Public)])
         };
         Ok(Counts {
-            game: G::GAME,
+            game: entry.id,
             setup: G::write_setup(&setup),
             seed: self.seed.to_hex(),
             depth: self.depth,

@@ -7,11 +7,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use blanc_noir::Table;
-use bots::Roster as _;
-use games::UnknownGame;
-use kernel::{Position as _, Seed};
+use games::{Entry, Game, UnknownGame, Visitor};
+use kernel::Seed;
 use protocol::{FromSitting, Level, SeatPlan, ToSitting};
+use serde::Serialize;
 use table::door::Door;
 use tui::{App, Left, Opening, Pace, Play};
 use words::{Locale, Words};
@@ -35,6 +34,7 @@ use save::SaveFile;
 Examples:
   hearsay play
   hearsay play --seats 5 --bots heuristic,random --name Ann
+  hearsay play --game fengsheng/standard-2010 --seats 6
   hearsay play --rules declare_mode=manual,end_tie=playoff --step
   hearsay play --resume game.txt
 
@@ -84,9 +84,6 @@ pub(crate) struct Options {
     save: Option<PathBuf>,
 }
 
-/// A table of this many if nothing else is said.
-const SEATS: u8 = 4;
-
 fn read_seed(text: &str) -> Result<Seed, String> {
     text.parse::<u64>()
         .map(Seed::from_number)
@@ -105,11 +102,13 @@ fn read_level(text: &str) -> Result<Level, String> {
 
 impl Options {
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
-        if self.setup.game != Table::GAME {
-            return Err(UnknownGame(self.setup.game.clone()).into());
-        }
+        let entry = self.setup.entry()?;
         let words = Words::load(self.language.unwrap_or_else(Locale::of_the_system));
-        let start = self.start(&words)?;
+        let start = match entry.game {
+            "blanc-noir" => self.start::<blanc_noir::Table>(entry, &words)?,
+            "fengsheng" => self.start::<fengsheng::Table>(entry, &words)?,
+            other => return Err(UnknownGame(other.to_owned()).into()),
+        };
         if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
             return Err(Trouble::new(
                 "play needs a terminal; for games without a person there is \"hearsay sim\"",
@@ -144,23 +143,28 @@ impl Options {
     }
 
     /// The message that starts a new game.
-    fn start(&self, words: &Words) -> Result<ToSitting, Trouble> {
-        let setup = self.setup.read::<Table>(SEATS)?;
+    fn start<G: Game<Setup: Serialize>>(
+        &self,
+        entry: &Entry,
+        words: &Words,
+    ) -> Result<ToSitting, Trouble> {
+        let setup = self.setup.read::<G>(entry.usual_seats)?;
         if let Some(unknown) = self
             .bots
             .iter()
-            .find(|bot| !Table::BOTS.contains(&bot.as_str()))
+            .find(|bot| !G::BOTS.contains(&bot.as_str()))
         {
-            return Err(Trouble::unknown_bot::<Table>(unknown));
+            return Err(Trouble::unknown_bot::<G>(unknown));
         }
-        let others = usize::from(setup.seats) - 1;
+        let dealt = G::deal(&setup, Seed::from_number(0));
+        let others = dealt.map_or(0, |table| usize::from(table.seats()) - 1);
         if self.bots.len() > others {
             return Err(Trouble::new(format!(
                 "--bots names {} bots, but only {others} seats are not yours",
                 self.bots.len()
             )));
         }
-        let strongest = Table::BOTS.last().copied().unwrap_or("random");
+        let strongest = G::BOTS.last().copied().unwrap_or("random");
         let named = self.bots.last().map_or(strongest, String::as_str);
         let bots = (0..others).map(|at| self.bots.get(at).map_or(named, String::as_str));
         let mut plan = vec![SeatPlan::You {
@@ -171,7 +175,7 @@ impl Options {
             name: words.text(&format!("bot-name-{}", at + 1)),
         }));
         let start = ToSitting::Start {
-            game: Table::GAME.to_owned(),
+            game: entry.id.to_owned(),
             setup: serde_json::to_value(&setup).map_err(io::Error::from)?,
             plan,
             seed: self.seed.map(Seed::to_hex),
@@ -250,11 +254,23 @@ fn read_record(path: &std::path::Path) -> Result<(String, bool, bool), Trouble> 
     {
         let whole = whole_lines(text);
         let source = RecordFile::new(path.display().to_string(), whole.as_bytes().to_vec());
-        source.record::<Table>()?;
+        games::visit(source.game()?, AsText(&source))??;
         return Ok((whole.to_owned(), whole.len() < text.len(), true));
     }
     let source = RecordFile::new(path.display().to_string(), bytes);
-    Ok((source.record::<Table>()?.to_text(), false, false))
+    let text = games::visit(source.game()?, AsText(&source))??;
+    Ok((text, false, false))
+}
+
+/// The record in a file, as text.
+struct AsText<'a>(&'a RecordFile);
+
+impl Visitor for AsText<'_> {
+    type Output = Result<String, Trouble>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        self.0.record::<G>().map(|record| record.to_text())
+    }
 }
 
 /// The text up to its last line end: a program that is killed while it writes leaves half a line.

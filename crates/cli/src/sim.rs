@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use games::{Game, Visitor};
+use games::{Entry, Game, Visitor};
 
 use crate::setup::SetupOptions;
 use crate::trouble::{Done, Trouble};
@@ -19,13 +19,14 @@ use report::Report;
 /// Let bots play many games and count who wins
 ///
 /// One bot for each seat, in order; a single name fills all seats. Each row of the result is one bot, with the games it won
-/// (a shared win counts for everyone who shares it) and a 95 % interval after Wilson. The same seed gives the same games on
-/// every machine, however many threads play them.
+/// (a shared win counts for everyone who shares it) and a 95 % interval after Wilson. A game with factions has the same for
+/// each faction. The same seed gives the same games on every machine, however many threads play them.
 #[derive(clap::Args)]
 #[command(after_long_help = "\
 Examples:
   hearsay sim --bots heuristic,random --games 1000 --paired
   hearsay sim --seats 4 --bots heuristic,random,random,random --games 2000 --paired --json
+  hearsay sim --game fengsheng/standard-2010 --seats 5 --bots random --games 1000
   hearsay sim --seats 6 --bots random --games 10 --rules end_tie=playoff --save games/")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -78,12 +79,9 @@ impl Options {
     }
 
     /// The seats that are asked for: said, or as many as bots are named, or the least there may be.
-    fn seats<G: Game>(&self) -> u8 {
+    fn seats(&self, entry: &Entry) -> u8 {
         let named = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
-        let least = games::GAMES
-            .iter()
-            .find(|entry| entry.id == G::GAME)
-            .map_or(2, |entry| *entry.seats.start());
+        let least = *entry.seats.start();
         let said = self.setup.seats;
         said.unwrap_or(if named > 1 { named } else { least })
     }
@@ -110,7 +108,8 @@ impl Visitor for &Options {
     type Output = Result<Report, Trouble>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let setup = self.setup.read::<G>(self.seats::<G>())?;
+        let entry = self.setup.entry()?;
+        let setup = self.setup.read::<G>(self.seats(entry))?;
         let seats = match G::deal(&setup, kernel::Seed::from_number(0)) {
             Ok(position) => position.seats(),
             Err(why) => return Err(Trouble::new(why.to_string())),
@@ -134,6 +133,6 @@ impl Visitor for &Options {
             save: self.save.as_deref(),
         };
         let results = plan.play(self.threads.map(usize::from))?;
-        Ok(Report::new::<G>(&plan, &results))
+        Ok(Report::new(entry, &plan, &results))
     }
 }

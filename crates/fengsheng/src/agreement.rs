@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::Split;
 use crate::rules::Changes;
-use crate::{Edition, Role, Rules, SplitChoice};
+use crate::{Edition, Role, Rules};
 
 /// What the players agree on before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,14 +59,7 @@ impl Setup {
 
     /// How identities are split; none if the setup asks for a split that is not printed.
     pub fn split(&self) -> Option<Split> {
-        let def = self.edition.def();
-        let (main, other) = def
-            .splits
-            .get(usize::from(self.seats.checked_sub(def.fewest)?))?;
-        match self.rules.split {
-            SplitChoice::Main => Some(*main),
-            SplitChoice::Alternative => *other,
-        }
+        (self.edition.def().split)(&self.rules, self.seats)
     }
 }
 

@@ -120,6 +120,16 @@ pub enum Ask {
         /// Whether none is an answer.
         may_pass: bool,
     },
+    /// Which colour.
+    Colour {
+        /// For what.
+        by: Script,
+    },
+    /// Whether to do what a card or skill lets one do now.
+    Whether {
+        /// Which.
+        by: Script,
+    },
     /// Which player.
     Player {
         /// For what.

@@ -5,17 +5,26 @@ pub(crate) mod burn;
 pub(crate) mod confound;
 pub(crate) mod counter;
 pub(crate) mod decode;
+pub(crate) mod gamble;
 pub(crate) mod intercept;
 pub(crate) mod lock;
 pub(crate) mod lure;
 pub(crate) mod probe;
+pub(crate) mod public_text;
+pub(crate) mod reinforce;
 pub(crate) mod return_;
+pub(crate) mod swap;
+pub(crate) mod transfer;
+pub(crate) mod weigh;
 
 use kernel::{CardSet, Seat};
 
 use crate::ask::{Ask, Cards, Whose, Window};
-use crate::script::{Flow, How, Occasion, Play, Step, When};
-use crate::{Action, Dealer, Event, Face, Order, Reaction, Table, Timing};
+use crate::script::{Flow, How, Occasion, Play, Script, Step, When};
+use crate::table::{Bound, Route};
+use crate::{
+    Action, Colour, Dealer, Event, Face, Faction, Function, Order, Reaction, Table, Timing, Way,
+};
 
 /// Whom a card or skill may be aimed at.
 #[derive(Clone, Copy)]

@@ -6,8 +6,9 @@ mod transmission;
 
 use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
+use crate::edition::Refill;
 use crate::event::Bunch;
-use crate::script::Script;
+use crate::script::{Play, Script};
 use crate::{Action, Event, Face, Table};
 
 /// The table with a voice, while one action is carried out.
@@ -45,12 +46,26 @@ impl Dealer<'_> {
     /// Takes the top card for a player; the moment the deck is empty the discard becomes a new one
     /// (§3.7).
     pub(crate) fn top_card(&mut self, seat: Seat) -> Option<Card> {
+        self.refill_on_demand();
         let card = self.table.deck.pop()?;
         self.say(Event::Dealt { seat });
-        if self.table.deck.is_empty() {
+        self.refill_at_once();
+        Some(card)
+    }
+
+    /// Where an edition says so, the discard becomes a new deck the moment the old one is empty.
+    fn refill_at_once(&mut self) {
+        if self.table.deck.is_empty() && self.table.manner().refill == Refill::AtOnce {
             self.reshuffle();
         }
-        Some(card)
+    }
+
+    /// Elsewhere it does when a card is needed.
+    fn refill_on_demand(&mut self) {
+        let table = &*self.table;
+        if table.deck.is_empty() && !table.discard.is_empty() && table.manner().refill == Refill::OnDemand {
+            self.reshuffle();
+        }
     }
 
     fn reshuffle(&mut self) {
@@ -65,10 +80,11 @@ impl Dealer<'_> {
     pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
         let mut drawn = CardSet::EMPTY;
         for _ in 0..count {
-            if self.table.deck.len() == 1 && !drawn.is_empty() {
-                // What is drawn is told before the shuffle that empties the discard.
+            // What is drawn is told before the shuffle that empties the discard.
+            if self.table.deck.len() <= 1 {
                 self.tell_drawn(seat, &mut drawn);
             }
+            self.refill_on_demand();
             let Some(card) = self.table.deck.pop() else {
                 break;
             };
@@ -76,7 +92,7 @@ impl Dealer<'_> {
             self.table.hands[seat].insert(card);
             if self.table.deck.is_empty() {
                 self.tell_drawn(seat, &mut drawn);
-                self.reshuffle();
+                self.refill_at_once();
             }
         }
         self.tell_drawn(seat, &mut drawn);
@@ -184,6 +200,35 @@ impl Dealer<'_> {
                 face: Sealed::open_to_all(face),
                 removed,
             });
+        }
+    }
+
+    /// A card that lies nowhere goes into a hand.
+    pub(crate) fn pick_up(&mut self, seat: Seat, card: Card) {
+        self.table.hands[seat].insert(card);
+        self.table.hands_changed = true;
+        let face = Sealed::open_to_all(self.face(card));
+        self.say(Event::PickedUp { seat, face });
+    }
+
+    /// Discards a whole hand; gives how many cards it had.
+    pub(crate) fn discard_hand(&mut self, seat: Seat) -> u8 {
+        let cards = self.table.hands[seat];
+        for card in cards.iter() {
+            let face = self.face(card);
+            self.discard_from_hand(seat, face);
+        }
+        cards.len() as u8
+    }
+
+    /// Declarations of the chain for which this holds will have no effect.
+    pub(crate) fn void_below(&mut self, outranked: impl Fn(&Play) -> bool) {
+        for at in 0..self.table.chain.len() {
+            let play = &mut self.table.chain.as_mut_slice()[at];
+            if !play.void && outranked(play) {
+                play.void = true;
+                self.say(Event::Outranked { at: at as u8 });
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ pub(crate) const MOST_CARDS: usize = 128;
 /// An edition's deck.
 pub(crate) struct Deck {
     size: u8,
+    /// How many of them belong to the usual deck; the others only to the large one.
+    core: u8,
     faces: [Face; MOST_CARDS],
     by_face: [CardSet; Face::COUNT],
     by_function: [CardSet; Function::ALL.len()],
@@ -49,6 +51,7 @@ impl Deck {
     pub(crate) const fn build(kinds: &[Kind]) -> Self {
         let mut deck = Self {
             size: 0,
+            core: 0,
             faces: [Face::plain(Function::Lock, crate::Colours::RED); MOST_CARDS],
             by_face: [CardSet::EMPTY; Face::COUNT],
             by_function: [CardSet::EMPTY; Function::ALL.len()],
@@ -57,17 +60,8 @@ impl Deck {
             ways: [Way::Secret; Function::ALL.len()],
             second_copies: CardSet::EMPTY,
         };
-        let mut line = 0;
-        while line < kinds.len() {
-            let kind = &kinds[line];
-            deck.ways[kind.function as usize] = kind.way;
-            let mut at = 0;
-            while at < kind.faces.len() {
-                deck.add(kind.faces[at].0, kind.faces[at].1, kind.way);
-                at += 1;
-            }
-            line += 1;
-        }
+        deck.take_in(kinds);
+        deck.core = deck.size;
         deck
     }
 
@@ -76,7 +70,7 @@ impl Deck {
         while copy < copies {
             let card = Card(self.size);
             self.faces[self.size as usize] = face;
-            if copy > 0 {
+            if !self.by_face[face.index()].is_empty() {
                 self.second_copies.insert(card);
             }
             self.by_face[face.index()].insert(card);
@@ -94,14 +88,35 @@ impl Deck {
         }
     }
 
+    /// The same, with some kinds more in its large form.
+    pub(crate) const fn build_with_more(kinds: &[Kind], more: &[Kind]) -> Self {
+        let mut deck = Self::build(kinds);
+        deck.take_in(more);
+        deck
+    }
+
+    const fn take_in(&mut self, kinds: &[Kind]) {
+        let mut line = 0;
+        while line < kinds.len() {
+            let kind = &kinds[line];
+            self.ways[kind.function as usize] = kind.way;
+            let mut at = 0;
+            while at < kind.faces.len() {
+                self.add(kind.faces[at].0, kind.faces[at].1, kind.way);
+                at += 1;
+            }
+            line += 1;
+        }
+    }
+
     /// How many cards it has.
-    pub(crate) const fn size(&self) -> u8 {
-        self.size
+    pub(crate) const fn size(&self, large: bool) -> u8 {
+        if large { self.size } else { self.core }
     }
 
     /// All its cards.
-    pub(crate) const fn all(&self) -> CardSet {
-        CardSet::first_of(self.size as u32)
+    pub(crate) const fn all(&self, large: bool) -> CardSet {
+        CardSet::first_of(self.size(large) as u32)
     }
 
     /// The face a card bears.

@@ -6,7 +6,7 @@ use crate::cards::CardDef;
 use crate::deck::Deck;
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Faces, Function, Role, Rules, editions};
+use crate::{Faces, Function, Role, Rules, SplitChoice, editions};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -14,7 +14,12 @@ use crate::{Faces, Function, Role, Rules, editions};
 pub enum Edition {
     /// 2010 标准版.
     #[default]
+    #[serde(rename = "standard-2010")]
     Standard2010,
+    /// 風聲黑名單.
+    Blacklist,
+    /// 千智风声.
+    Qianzhi,
 }
 
 /// How many lurkers, agency players and bystanders there are.
@@ -77,9 +82,10 @@ pub(crate) struct EditionDef {
     pub(crate) manner: Manner,
     /// The house rules a table has that changes none.
     pub(crate) rules: Rules,
-    pub(crate) fewest: u8,
-    /// Splits from the fewest players on, each with its printed alternative.
-    pub(crate) splits: &'static [(Split, Option<Split>)],
+    /// How many may play.
+    pub(crate) seats: (u8, u8),
+    /// How identities are split among so many; none where the rules ask for what there is not.
+    pub(crate) split: fn(&Rules, u8) -> Option<Split>,
 }
 
 const STANDARD_2010: EditionDef = EditionDef {
@@ -91,9 +97,61 @@ const STANDARD_2010: EditionDef = EditionDef {
     turn: |_| editions::standard_2010::TURN,
     manner: editions::standard_2010::MANNER,
     rules: editions::standard_2010::RULES,
-    fewest: 3,
-    splits: editions::standard_2010::SPLITS,
+    seats: (3, 9),
+    split: |rules, seats| of_table(editions::standard_2010::SPLITS, 3, rules.split, seats),
 };
+
+const BLACKLIST: EditionDef = EditionDef {
+    id: "fengsheng/blacklist",
+    deck: &editions::blacklist::DECK,
+    cards: &editions::blacklist::CARDS,
+    roster: editions::blacklist::ROSTER,
+    roles: &editions::blacklist::ROLES,
+    turn: |rules| {
+        if rules.short_turn {
+            editions::blacklist::SHORT_TURN
+        } else {
+            editions::blacklist::TURN
+        }
+    },
+    manner: editions::blacklist::MANNER,
+    rules: editions::blacklist::RULES,
+    seats: (3, 9),
+    split: |rules, seats| of_table(editions::blacklist::SPLITS, 3, rules.split, seats),
+};
+
+const QIANZHI: EditionDef = EditionDef {
+    id: "fengsheng/qianzhi",
+    deck: &editions::qianzhi::DECK,
+    cards: &editions::qianzhi::CARDS,
+    roster: editions::qianzhi::ROSTER,
+    roles: &editions::qianzhi::ROLES,
+    turn: |rules| {
+        if rules.second_play_phase {
+            editions::qianzhi::LONG_TURN
+        } else {
+            editions::qianzhi::TURN
+        }
+    },
+    manner: editions::qianzhi::MANNER,
+    rules: editions::qianzhi::RULES,
+    seats: (2, 8),
+    split: |rules, seats| of_table(editions::qianzhi::SPLITS, 2, rules.split, seats),
+};
+
+/// The split of a printed table that begins with so many players.
+pub(crate) fn of_table(
+    table: &[(Split, Option<Split>)],
+    fewest: u8,
+    choice: SplitChoice,
+    seats: u8,
+) -> Option<Split> {
+    let (main, other) = table.get(usize::from(seats.checked_sub(fewest)?))?;
+    match choice {
+        SplitChoice::Main => Some(*main),
+        SplitChoice::Alternative => *other,
+    }
+}
 
 /// What each character can do; whoever is not in the roster can do nothing.
 pub(crate) const fn by_role(
@@ -112,6 +170,8 @@ impl Edition {
     pub(crate) const fn def(self) -> &'static EditionDef {
         match self {
             Self::Standard2010 => &STANDARD_2010,
+            Self::Blacklist => &BLACKLIST,
+            Self::Qianzhi => &QIANZHI,
         }
     }
 
@@ -128,7 +188,7 @@ impl Edition {
     }
 
     /// All editions.
-    pub const ALL: [Self; 1] = [Self::Standard2010];
+    pub const ALL: [Self; 3] = [Self::Standard2010, Self::Blacklist, Self::Qianzhi];
 
     /// Its name in setups.
     pub fn name(self) -> &'static str {
@@ -144,7 +204,7 @@ impl Edition {
     /// The cards of its deck.
     pub fn cards(self) -> Faces {
         let deck = self.def().deck;
-        Faces::of(deck, deck.all())
+        Faces::of(deck, deck.all(false))
     }
 
     /// Its house rules, as they are unless a table changes them.
@@ -154,8 +214,8 @@ impl Edition {
 
     /// How many may play.
     pub fn seats(self) -> std::ops::RangeInclusive<u8> {
-        let def = self.def();
-        def.fewest..=def.fewest + def.splits.len() as u8 - 1
+        let (fewest, most) = self.def().seats;
+        fewest..=most
     }
 }
 

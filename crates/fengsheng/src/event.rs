@@ -5,7 +5,7 @@ use kernel::{CardSet, Eye, Sealed, Seat, Seats};
 use crate::ask::Ask;
 use crate::frame::Doing;
 use crate::script::{How, Script};
-use crate::{Edition, Face, Faces, Faction, Role, Way};
+use crate::{Colour, Edition, Face, Faces, Faction, Role, Way};
 
 /// How a probed player reacted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -61,6 +61,18 @@ pub enum Told<C, F, R, I, O> {
     Passed { seat: Seat },
     /// The declaration on top of the chain will have no effect.
     Voided { by: Seat },
+    /// This declaration of the chain, counted from the oldest, is outranked: it will have no effect.
+    Outranked { at: u8 },
+    /// A player named a colour.
+    Named { seat: Seat, colour: Colour },
+    /// A card took the place of the intelligence on its way, face up.
+    Swapped { by: Seat, face: Face },
+    /// The intelligence on its way was turned up.
+    TransitTurnedUp { by: Seat, face: Face },
+    /// It travels to this player now, and comes back if it is refused there.
+    CalledAside { to: Seat },
+    /// A card that was discarded on the way went into a hand.
+    PickedUp { seat: Seat, face: F },
     /// The declaration on top of the chain leaves it: void, or to take effect.
     Resolved { seat: Seat, void: bool },
     /// A used card went to the discard, or out of the game face down.
@@ -212,6 +224,15 @@ impl Event {
             },
             Self::Passed { seat } => Sight::Passed { seat },
             Self::Voided { by } => Sight::Voided { by },
+            Self::Outranked { at } => Sight::Outranked { at },
+            Self::Named { seat, colour } => Sight::Named { seat, colour },
+            Self::Swapped { by, face } => Sight::Swapped { by, face },
+            Self::TransitTurnedUp { by, face } => Sight::TransitTurnedUp { by, face },
+            Self::CalledAside { to } => Sight::CalledAside { to },
+            Self::PickedUp { seat, face } => Sight::PickedUp {
+                seat,
+                face: face.open(eye),
+            },
             Self::Resolved { seat, void } => Sight::Resolved { seat, void },
             Self::Spent { face, removed } => Sight::Spent {
                 face: face.open(eye),

@@ -89,6 +89,25 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 top.void = true;
             }
         }
+        Sight::Outranked { at } => {
+            if let Some(declared) = view.chain.get_mut(usize::from(at)) {
+                declared.void = true;
+            }
+        }
+        Sight::Swapped { face, .. } => {
+            view.resolving = None;
+            turn_transit_up(view, face);
+        }
+        Sight::TransitTurnedUp { face, .. } => turn_transit_up(view, face),
+        Sight::CalledAside { to } => {
+            if let Some(transit) = &mut view.transit {
+                transit.to = to;
+                transit.arrived = false;
+            }
+        }
+        Sight::PickedUp { seat, face } => {
+            gain(view.place(seat), 1, face.map(|face| Faces::from_iter([face])));
+        }
         Sight::Resolved { void, .. } => {
             let top = view.chain.pop();
             if !void {
@@ -218,11 +237,19 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.shown_hand = None;
         }
         Sight::Passed { .. }
+        | Sight::Named { .. }
         | Sight::Intercepted { .. }
         | Sight::TopShown { .. }
         | Sight::Triggered { .. }
         | Sight::Reacted { .. }
         | Sight::VictoryDeclared { .. } => {}
+    }
+}
+
+fn turn_transit_up(view: &mut View, face: Face) {
+    if let Some(transit) = &mut view.transit {
+        transit.face_up = true;
+        transit.face = Some(face);
     }
 }
 

@@ -90,6 +90,9 @@ pub(crate) struct Gain {
     pub(crate) by: Whom,
     pub(crate) how: How,
     pub(crate) black: bool,
+    pub(crate) truth: bool,
+    /// The public text it is, as its colour's number plus one; 0 if it is none.
+    pub(crate) text: u8,
     pub(crate) stage: gain::Stage,
     /// The player dies of it.
     pub(crate) fatal: bool,
@@ -102,6 +105,8 @@ impl Default for Gain {
             by: Whom::NOBODY,
             how: How::Placed,
             black: false,
+            truth: false,
+            text: 0,
             stage: gain::Stage::Arrived,
             fatal: false,
         }

@@ -5,9 +5,9 @@ use kernel::{CardSet, Seat, Seats};
 use crate::event::Bunch;
 use crate::flow::become_frame;
 use crate::frame::{Frame, Gain};
-use crate::script::Occasion;
+use crate::script::{Occasion, Play, Script};
 use crate::victory::{self, declare_first};
-use crate::{Dealer, Event, Moment, hear};
+use crate::{Dealer, Event, Function, Moment, Table, hear};
 
 /// Where the pipeline is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -102,9 +102,10 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
         by,
         how,
         black,
+        truth,
         ..
     } = gain;
-    let fatal = dealer.table.blacks(seat) >= 3;
+    let fatal = dealer.table.blacks(seat) >= 3 && !wins_instead(dealer.table, seat);
     become_frame(
         dealer,
         Frame::Gain(Gain {
@@ -136,9 +137,28 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
                 by,
                 how,
                 black,
+                truth,
             },
         );
+        if gain.text > 0 && !fatal {
+            read_the_text(dealer, seat, gain.text - 1);
+        }
     }
+}
+
+/// Conflict 15: where victory comes first, a third card of the own colour outweighs the third black.
+fn wins_instead(table: &Table, seat: Seat) -> bool {
+    let colour = table.identity[seat].colour();
+    table.rules.victory_first
+        && colour.is_some_and(|colour| table.intelligence_of(seat, colour).len() >= 3)
+}
+
+/// 公开文本 — whoever took it and lives does what it says, before any skill answers the gain (§3.4).
+fn read_the_text(dealer: &mut Dealer<'_>, seat: Seat, colour: u8) {
+    dealer.table.frames.push(Frame::Script(Play {
+        note: colour,
+        ..Play::of(Script::Card(Function::PublicText), seat)
+    }));
 }
 
 /// The player is out of the game; everything lies open.

@@ -182,7 +182,7 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
     let shape = table.clone();
     let mut pool = Pool {
         table: &shape,
-        cards: shape.deck_of().all(),
+        cards: shape.all_cards(),
     };
     table.discard = pool.take_all(&view.discard);
     for (seat, place) in Seat::all(table.seats).zip(&view.seats) {

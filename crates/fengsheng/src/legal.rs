@@ -4,8 +4,8 @@ use kernel::{CardSet, Seat};
 
 use crate::ask::{Cards, Who, Whose};
 use crate::frame::Frame;
-use crate::script::Play;
-use crate::{Action, Ask, Face, Function, Table, cards, roles};
+use crate::script::{Play, Script};
+use crate::{Action, Ask, Colour, Face, Function, Table, cards, roles};
 
 impl Table {
     /// Appends what a player who is asked may answer, in ascending order.
@@ -22,6 +22,8 @@ impl Table {
             Ask::React => {
                 if let Some(face) = self.probe_under_way() {
                     cards::probe::reactions(self, seat, face, out);
+                } else if let Some(colour) = self.text_under_way() {
+                    cards::public_text::reactions(self, seat, colour, out);
                 }
             }
             Ask::Trigger { .. } => self.trigger_answers(seat, out),
@@ -61,6 +63,13 @@ impl Table {
                     }
                 }
                 out[begin..].sort_unstable();
+            }
+            Ask::Colour { .. } => out.extend(Colour::ALL.map(Action::Name)),
+            Ask::Whether { .. } => {
+                out.push(Action::Pass);
+                if self.may_whether() {
+                    out.push(Action::Trigger);
+                }
             }
             Ask::Player { who, may_pass, .. } => {
                 if may_pass {
@@ -118,12 +127,27 @@ impl Table {
         }
     }
 
+    /// Whether what a card or skill may let one do now can be done.
+    fn may_whether(&self) -> bool {
+        self.under_way().is_some_and(|play| match play.script {
+            Script::Card(Function::Decode) => cards::decode::called_right(self, &play),
+            _ => true,
+        })
+    }
+
     /// The script on top.
     pub(crate) fn under_way(&self) -> Option<Play> {
         match self.frames.last() {
             Some(Frame::Script(play)) => Some(*play),
             _ => None,
         }
+    }
+
+    /// The colour of the public text that a player answers.
+    fn text_under_way(&self) -> Option<Colour> {
+        let play = self.under_way()?;
+        let text = play.script == Script::Card(Function::PublicText);
+        text.then(|| Colour::ALL[usize::from(play.note) % Colour::ALL.len()])
     }
 
     /// The probe that is being carried out.

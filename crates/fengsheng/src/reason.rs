@@ -72,6 +72,10 @@ pub enum Timing {
     CardUsed,
     /// Whenever a window is open.
     AnyTime,
+    /// In one's own play step, with nothing waiting.
+    OwnStep,
+    /// Never: it can only be sent as intelligence.
+    OnlySent,
     /// Never, in this edition.
     Never,
 }

@@ -60,6 +60,7 @@ fn gained_black_from(sender: Seat, occasion: Occasion) -> Option<Seat> {
             by,
             how: How::Sent,
             black: true,
+            ..
         } if by.seat() == Some(sender) => Some(seat),
         _ => None,
     }
@@ -73,6 +74,7 @@ fn black_sent_to_me(me: Seat, occasion: Occasion) -> Option<Seat> {
             by,
             how: How::Sent,
             black: true,
+            ..
         } if seat == me => by.seat().filter(|&by| by != me),
         _ => None,
     }

@@ -84,11 +84,13 @@ impl Turn {
                 by,
                 how,
                 black,
+                truth,
             } => Occasion::Gained {
                 seat: self.seat(seat),
                 by: self.whom(by),
                 how,
                 black,
+                truth,
             },
             Occasion::Dying { seat } => Occasion::Dying {
                 seat: self.seat(seat),
@@ -219,7 +221,8 @@ impl Rotate for Table {
             | Action::Draw
             | Action::Discard
             | Action::Say
-            | Action::Pick(_) => action,
+            | Action::Pick(_)
+            | Action::Name(_) => action,
         }
     }
 }

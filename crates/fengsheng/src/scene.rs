@@ -233,7 +233,7 @@ impl Scene {
 
     fn lay_cards(&self, table: &mut Table) -> Result<(), String> {
         let deck = table.deck_of();
-        let mut pool = deck.all();
+        let mut pool = deck.all(self.setup.rules.large_deck);
         let mut take = |face: Face| -> Result<Card, String> {
             let card = deck.cards(face).and(pool).first();
             let card =

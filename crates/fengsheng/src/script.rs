@@ -190,6 +190,8 @@ pub enum Occasion {
         by: Whom,
         how: How,
         black: bool,
+        /// Whether there is red or blue among it.
+        truth: bool,
     },
     /// A player has three black intelligence and may yet be saved.
     Dying { seat: Seat },

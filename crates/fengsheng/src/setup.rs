@@ -66,7 +66,7 @@ pub(crate) fn empty(setup: &Setup, seed: Seed) -> Table {
 pub(crate) fn deal(setup: &Setup, seed: Seed) -> Table {
     let mut table = empty(setup, seed);
     table.turn = Seat::new(table.chance.next_event().below(u32::from(table.seats)) as u8);
-    table.deck = (0..table.deck_of().size()).map(Card).collect();
+    table.deck = table.all_cards().iter().collect();
     table.chance.next_event().shuffle(table.deck.as_mut_slice());
     if setup.rules.roles == Cast::NONE {
         table.chosen = Seats::all(table.seats);

@@ -73,6 +73,11 @@ impl Table {
             .map(|open| open.owner)
     }
 
+    /// Whether it is this player's play step.
+    pub(crate) fn is_step_of(&self, seat: Seat) -> bool {
+        self.step_owner() == Some(seat)
+    }
+
     /// `seat`, or the next living player to the right, but not `owner`.
     fn other_than(&self, owner: Seat, seat: Seat) -> Seat {
         let next = if self.living.has(seat) {

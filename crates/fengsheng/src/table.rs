@@ -167,6 +167,11 @@ impl Table {
         self.edition.def().deck
     }
 
+    /// All cards of this table's deck.
+    pub(crate) fn all_cards(&self) -> CardSet {
+        self.deck_of().all(self.rules.large_deck)
+    }
+
     #[inline]
     pub(crate) fn def(&self, seat: Seat) -> &'static RoleDef {
         self.edition.def().roles[self.role[seat] as usize]
@@ -296,8 +301,9 @@ impl Table {
         if let Some(transit) = self.transit {
             zone(CardSet::only(transit.card));
         }
-        if seen != self.deck_of().all() || count != u32::from(self.deck_of().size()) {
-            let all = self.deck_of().size();
+        let all = self.all_cards();
+        if seen != all || count != all.len() {
+            let all = all.len();
             return Err(format!(
                 "{count} cards lie in the zones, {} different ones, not {all}",
                 seen.len()

@@ -12,8 +12,7 @@ use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
 use crate::script::{Play, Script};
 use crate::table::LONGEST_CHAIN;
-use crate::steps;
-use crate::{Action, Ask, Dealer, Event, Face, Function, Table, transit};
+use crate::{Action, Ask, Dealer, Event, Face, Function, Stage, Table, steps, transit};
 
 /// Opens a window, beginning with the player on turn (ruling F3).
 pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
@@ -67,7 +66,9 @@ fn is_over(table: &Table, open: OpenWindow) -> bool {
         }
         Window::Step => !table.living.has(table.turn),
         Window::Play => open.quiet >= living || !table.living.has(table.turn),
-        Window::InTransit | Window::Arrived => open.quiet >= living || table.transit.is_none(),
+        // Once the intelligence has gone elsewhere the window of where it was is over.
+        Window::InTransit => open.quiet >= living || !table.is_at(Stage::Arriving),
+        Window::Arrived => open.quiet >= living || !table.is_at(Stage::Arrived),
     }
 }
 
@@ -193,6 +194,11 @@ impl Table {
                 Frame::Window(open) if open.kind != Window::Answer => Some(open.kind),
                 _ => None,
             })
+    }
+
+    /// Whether the intelligence on its way is at this point of its hop.
+    fn is_at(&self, stage: Stage) -> bool {
+        self.transit.is_some_and(|transit| transit.stage == stage)
     }
 
     /// Whether nothing is waiting to be carried out.

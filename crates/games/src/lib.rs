@@ -55,6 +55,8 @@ pub struct Entry {
     pub title: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
+    /// How many play if nothing is said.
+    pub usual_seats: u8,
     /// Which rules this program plays; records carry it.
     pub rules_version: u32,
     /// Which bots can play it.
@@ -66,6 +68,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         name: "Blanc Noir 黑與白",
         title: "game-blanc-noir",
+        usual_seats: 4,
         ..of::<blanc_noir::Table>(2..=blanc_noir::MAX_PLAYERS as u8)
     },
     Entry {
@@ -73,6 +76,7 @@ pub const GAMES: &[Entry] = &[
         setup: "edition=standard-2010",
         name: "风声 2010 标准版 (Fengsheng, 2010 standard edition)",
         title: "game-fengsheng-standard-2010",
+        usual_seats: 5,
         ..of::<fengsheng::Table>(3..=9)
     },
 ];
@@ -85,6 +89,7 @@ const fn of<G: Game>(seats: RangeInclusive<u8>) -> Entry {
         setup: "",
         name: "",
         title: "",
+        usual_seats: *seats.start(),
         seats,
         rules_version: G::RULES_VERSION,
         bots: G::BOTS,

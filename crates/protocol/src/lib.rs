@@ -8,6 +8,7 @@ pub mod blanc_noir;
 pub mod fengsheng;
 mod line;
 mod message;
+pub mod patience;
 
 pub use line::{Arg, Level, Line};
 pub use message::{

@@ -2,7 +2,7 @@
 
 mod client;
 
-use client::{Client, start};
+use client::{BLANC_NOIR, Client, FENGSHENG};
 use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 
@@ -56,8 +56,8 @@ fn before_a_game_there_is_nothing_to_do() {
 #[test]
 fn a_start_that_cannot_be_dealt_leaves_the_game_in_progress_alone() {
     let mut client = Client::new();
-    let table = client.ask(&start(3, 0, 1));
-    let good = start(4, 1, 2);
+    let table = client.ask(&BLANC_NOIR.start(3, 0, 1));
+    let good = BLANC_NOIR.start(4, 1, 2);
     let with = |place: &str, value: Value| {
         let mut message = good.clone();
         *message.pointer_mut(place).unwrap() = value;
@@ -106,9 +106,43 @@ fn a_start_that_cannot_be_dealt_leaves_the_game_in_progress_alone() {
 }
 
 #[test]
+fn a_setup_of_fengsheng_that_cannot_be_dealt_is_refused_with_what_to_do() {
+    let mut client = Client::new();
+    let good = FENGSHENG.start(5, 0, 1);
+    let table = client.ask(&good);
+    assert_eq!(table["t"], "table", "{table}");
+    let setup = |seats: u8, rules: &Value| json!({"edition": "standard-2010", "seats": seats, "rules": rules});
+    for (setup, key) in [
+        (json!({"seats": 5}), "sorry-setup"),
+        (
+            json!({"edition": "standard-2100", "seats": 5}),
+            "sorry-setup",
+        ),
+        (setup(5, &json!({"luck": true})), "sorry-setup"),
+        (setup(5, &json!({"roles": "stranger"})), "sorry-setup"),
+        (setup(2, &json!({})), "sorry-setup-players"),
+        (setup(10, &json!({})), "sorry-setup-players"),
+        (
+            setup(5, &json!({"split": "alternative"})),
+            "sorry-setup-split",
+        ),
+        (
+            setup(5, &json!({"roles": "old-ghost,blade"})),
+            "sorry-setup-characters",
+        ),
+        (setup(6, &json!({})), "sorry-plan-seats"),
+    ] {
+        let mut message = good.clone();
+        message["setup"] = setup;
+        sorry(&mut client, &message.to_string(), key);
+        assert_eq!(client.ask(&json!({"t": "save"}))["record"], table["record"]);
+    }
+}
+
+#[test]
 fn an_answer_that_does_not_fit_changes_nothing() {
     let mut client = Client::new();
-    let table = client.ask(&start(3, 0, 1));
+    let table = client.ask(&BLANC_NOIR.start(3, 0, 1));
     let moment = table["prompt"]["moment"].as_u64().unwrap();
     let act = |moment: u64, action: &str| {
         json!({"t": "act", "moment": moment, "action": action}).to_string()
@@ -134,9 +168,69 @@ fn an_answer_that_does_not_fit_changes_nothing() {
 }
 
 #[test]
+fn an_answer_that_does_not_fit_a_question_of_fengsheng_changes_nothing() {
+    let mut client = Client::new();
+    let mut table = client.ask(&FENGSHENG.start(5, 2, 1));
+    let mut rng = Rng::new(Seed::from_number(1));
+    for _ in 0..60 {
+        let moment = table["prompt"]["moment"].as_u64().unwrap();
+        let allowed: Vec<&str> = table["prompt"]["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|option| option["action"].as_str().unwrap())
+            .collect();
+        for action in [
+            "pass",
+            "take",
+            "draw",
+            "trigger",
+            "skill 7",
+            "skill 0 on I",
+            "use lock-red",
+            "use lock-red on I",
+            "use lock-red as probe on A",
+            "send burn-blue to I",
+            "choose mr-yi",
+            "pick counter-black",
+            "pick A counter-black",
+            "target I",
+        ] {
+            if allowed.contains(&action) {
+                continue;
+            }
+            let act = json!({"t": "act", "moment": moment, "action": action});
+            let answer = client.ask(&act);
+            assert_eq!(answer["t"], "sorry", "{action}: {answer}");
+            let key = answer["line"]["key"].as_str().unwrap();
+            assert!(key.starts_with("fs-no-"), "{action}: {key}");
+            let because = client.ask(&json!({"t": "why", "action": action}));
+            assert_eq!(because["reason"], answer["line"]);
+        }
+        for nonsense in [
+            "",
+            "fly",
+            "use",
+            "send lock-red",
+            "skill 8",
+            "choose nobody",
+            "pick A B",
+        ] {
+            let act = json!({"t": "act", "moment": moment, "action": nonsense});
+            sorry(&mut client, &act.to_string(), "sorry-no-action");
+        }
+        assert_eq!(client.ask(&json!({"t": "save"}))["record"], table["record"]);
+        table = client.act(&table, &mut rng);
+        if table["prompt"].is_null() {
+            break;
+        }
+    }
+}
+
+#[test]
 fn a_broken_record_is_refused_with_the_place() {
     let mut client = Client::new();
-    let mut table = client.ask(&start(3, 0, 1));
+    let mut table = client.ask(&BLANC_NOIR.start(3, 0, 1));
     let mut rng = Rng::new(Seed::from_number(1));
     for _ in 0..5 {
         table = client.act(&table, &mut rng);

@@ -18,7 +18,19 @@ const ID = 'blanc-noir';
 
 export const blancNoir: Kind<ViewOf<'blanc-noir'>> = {
   tag: 'blanc-noir',
-  editions: [{ id: ID, title: 'play-blanc-noir', seats: 4, Emblem, Lid, switches: SWITCHES, setup: (seats, chosen) => ({ seats, rules: rules(chosen) }) }],
+  editions: [
+    {
+      id: ID,
+      title: 'play-blanc-noir',
+      name: 'play-blanc-noir',
+      note: 'game-han',
+      seats: 4,
+      Emblem,
+      Lid,
+      switches: SWITCHES,
+      setup: (seats, chosen) => ({ seats, rules: rules(chosen) }),
+    },
+  ],
   vocabulary: { say: sayName, Chip },
   contents: CONTENTS,
 

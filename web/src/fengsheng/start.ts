@@ -49,6 +49,8 @@ export const SWITCHES: readonly Switch[] = [
 export const standard2010: Edition = {
   id: 'fengsheng/standard-2010',
   title: 'play-fengsheng-2010',
+  name: 'play-fengsheng-name',
+  note: 'fs-edition-standard-2010',
   seats: 5,
   Emblem,
   Lid,

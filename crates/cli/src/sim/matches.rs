@@ -26,6 +26,8 @@ pub(super) struct Match<'a, G: Game> {
 pub(super) struct Results<G: Game> {
     /// Games won, for each bot of the line-up.
     pub(super) wins: Vec<u64>,
+    /// Games that nobody won.
+    pub(super) draws: u64,
     /// Decisions of each game, shortest first.
     pub(super) lengths: Vec<u32>,
     pub(super) tally: <G as Tallied>::Tally,
@@ -35,6 +37,7 @@ impl<G: Game> Results<G> {
     fn new(bots: usize) -> Self {
         Self {
             wins: vec![0; bots],
+            draws: 0,
             lengths: Vec::new(),
             tally: <_>::default(),
         }
@@ -44,6 +47,7 @@ impl<G: Game> Results<G> {
         for (sum, wins) in self.wins.iter_mut().zip(&other.wins) {
             *sum += wins;
         }
+        self.draws += other.draws;
         self.lengths.extend(&other.lengths);
         self.tally.add(&other.tally);
     }
@@ -116,6 +120,7 @@ impl<G: Game> Match<'_, G> {
             })
             .collect();
         let outcome = play_game(&mut record, &mut players, &mut results.tally)?;
+        results.draws += u64::from(outcome.winners.is_empty());
         for seat in outcome.winners {
             results.wins[bot_at(seat)] += 1;
         }
@@ -143,7 +148,10 @@ fn play_game<G: Game>(
     loop {
         let asked = match position.turn() {
             Turn::Act(asked) => asked,
-            Turn::Over(outcome) => return Ok(outcome),
+            Turn::Over(outcome) => {
+                tally.over(&position.view(Eye::All));
+                return Ok(outcome);
+            }
         };
         let seat = asked.first().expect("somebody is asked");
         legal.clear();

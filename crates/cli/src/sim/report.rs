@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use games::{Game, Tally};
+use games::{Entry, Game, Tally};
 use serde::Serialize;
 
 use super::interval::wilson;
@@ -19,6 +19,10 @@ pub(crate) struct Report {
     paired: bool,
     seats: Vec<Row>,
     bots: Vec<Row>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sides: Vec<SideRow>,
+    decided: u64,
+    draws: u64,
     length: Length,
     counts: Counts,
 }
@@ -30,6 +34,15 @@ struct Row {
     bot: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     entries: Option<usize>,
+    wins: u64,
+    win_rate: f64,
+    ci95: [f64; 2],
+}
+
+/// How many games a side won: alone or with others.
+#[derive(Serialize, Debug)]
+struct SideRow {
+    side: &'static str,
     wins: u64,
     win_rate: f64,
     ci95: [f64; 2],
@@ -55,18 +68,14 @@ impl Serialize for Counts {
 }
 
 impl Report {
-    pub(super) fn new<G: Game>(plan: &Match<'_, G>, results: &Results<G>) -> Self {
+    pub(super) fn new<G: Game>(entry: &Entry, plan: &Match<'_, G>, results: &Results<G>) -> Self {
         let row = |bot: &str, entries: Option<usize>, wins: u64| {
             let chances = plan.games * entries.unwrap_or(1) as u64;
             Row {
                 bot: bot.to_owned(),
                 entries,
                 wins,
-                win_rate: if chances == 0 {
-                    0.0
-                } else {
-                    wins as f64 / chances as f64
-                },
+                win_rate: rate(wins, chances),
                 ci95: wilson(wins, chances),
             }
         };
@@ -79,7 +88,7 @@ impl Report {
         let lengths = &results.lengths;
         let total: u64 = lengths.iter().copied().map(u64::from).sum();
         Self {
-            game: G::GAME,
+            game: entry.id,
             setup: G::write_setup(plan.setup),
             seed: plan.seed,
             games: plan.games,
@@ -94,6 +103,19 @@ impl Report {
                 .into_iter()
                 .map(|(bot, (entries, wins))| row(bot, Some(entries), wins))
                 .collect(),
+            sides: results
+                .tally
+                .sides()
+                .into_iter()
+                .map(|(side, wins)| SideRow {
+                    side,
+                    wins,
+                    win_rate: rate(wins, plan.games),
+                    ci95: wilson(wins, plan.games),
+                })
+                .collect(),
+            decided: plan.games - results.draws,
+            draws: results.draws,
             length: Length {
                 mean: total as f64 / plan.games.max(1) as f64,
                 min: lengths.first().copied().unwrap_or_default(),
@@ -112,20 +134,22 @@ impl Report {
             "{} ({}), {} {kind}, seed {}\n",
             self.game, self.setup, self.games, self.seed
         )?;
-        writeln!(
+        tell_rows(
+            "bot",
+            self.seats
+                .iter()
+                .map(|row| (row.bot.as_str(), row.wins, row.win_rate, row.ci95)),
             out,
-            "{:<16}{:>10}{:>9}   95 % interval",
-            "bot", "wins", "rate"
         )?;
-        for row in &self.seats {
-            let [low, high] = row.ci95.map(|rate| 100.0 * rate);
-            writeln!(
-                out,
-                "{:<16}{:>10}{:>8.1}%   {low:.1}% to {high:.1}%",
-                row.bot,
-                row.wins,
-                100.0 * row.win_rate
-            )?;
+        if !self.sides.is_empty() {
+            writeln!(out)?;
+            let sides = self.sides.iter();
+            let rows = sides.map(|row| (row.side, row.wins, row.win_rate, row.ci95));
+            tell_rows("faction", rows, out)?;
+        }
+        if self.draws > 0 {
+            let draws = self.draws;
+            writeln!(out, "\nNobody won {draws} of them.")?;
         }
         let Length {
             mean,
@@ -141,5 +165,31 @@ impl Report {
             writeln!(out, "{:<22}{count:>12}", name.replace('_', " "))?;
         }
         Ok(())
+    }
+}
+
+/// Bots or factions, how often each won, and between what shares the truth lies.
+fn tell_rows<'a>(
+    what: &str,
+    rows: impl Iterator<Item = (&'a str, u64, f64, [f64; 2])>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    writeln!(out, "{what:<16}{:>10}{:>9}   95 % interval", "wins", "rate")?;
+    for (name, wins, rate, interval) in rows {
+        let [low, high] = interval.map(|rate| 100.0 * rate);
+        let rate = 100.0 * rate;
+        writeln!(
+            out,
+            "{name:<16}{wins:>10}{rate:>8.1}%   {low:.1}% to {high:.1}%"
+        )?;
+    }
+    Ok(())
+}
+
+fn rate(wins: u64, chances: u64) -> f64 {
+    if chances == 0 {
+        0.0
+    } else {
+        wins as f64 / chances as f64
     }
 }

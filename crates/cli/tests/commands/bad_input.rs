@@ -77,6 +77,14 @@ fn setups_that_cannot_be_played_are_refused() {
     assert!(bad(&["trace", "--game", "whist"]).contains("the games are: blanc-noir"));
     assert!(bad(&["trace", "--rules", "first_starter=6"]).contains("first_starter"));
     assert!(bad(&["perft", "--setup", "seats=3", "--seats", "3"]).contains("--seats"));
+    let fengsheng = |arguments: &[&str]| {
+        let game = ["--game", "fengsheng/standard-2010"];
+        bad(&[arguments, &game].concat())
+    };
+    assert!(fengsheng(&["sim", "--seats", "2"]).contains("3 to 9 players"));
+    assert!(fengsheng(&["perft", "--rules", "roles=viper,tide"]).contains("2 characters"));
+    assert!(fengsheng(&["bench", "--rules", "end_tie=playoff"]).contains("\"end_tie\""));
+    assert!(fengsheng(&["play", "--rules", "split=odd"]).contains("split=odd"));
 }
 
 #[test]

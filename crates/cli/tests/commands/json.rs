@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{RECORD, good};
+use crate::{RECORD, folder, good};
 
 fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&good(arguments)).expect("--json prints one JSON value")
@@ -140,6 +140,86 @@ fn games_lists_seats_and_bots() {
             .unwrap()
             .contains(&"heuristic".into())
     );
+    assert_eq!(games[1]["id"], "fengsheng/standard-2010");
+    assert_eq!(
+        (&games[1]["seats_min"], &games[1]["seats_max"]),
+        (&3.into(), &9.into())
+    );
+}
+
+/// An edition is named in full; what is printed of its records names their game.
+#[test]
+fn fengsheng_is_played_counted_and_verified_by_its_edition() {
+    let edition = "fengsheng/standard-2010";
+    let folder = folder("fengsheng");
+    let path = folder.display().to_string();
+    let report = json(&[
+        "sim", "--game", edition, "--seats", "5", "--games", "20", "--save", &path, "--json",
+    ]);
+    assert_eq!(report["game"], edition);
+    assert_eq!(report["setup"], "edition=standard-2010 seats=5");
+    let sides: Vec<&str> = report["sides"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["side"].as_str().unwrap())
+        .collect();
+    assert_eq!(sides, ["lurker", "agency", "bystander"]);
+    let number = |value: &Value| value.as_u64().unwrap();
+    let wins = report["sides"].as_array().unwrap().iter();
+    let wins: u64 = wins.map(|row| number(&row["wins"])).sum();
+    let shared = number(&report["counts"]["shared_between_sides"]);
+    assert!(wins >= number(&report["decided"]) + shared, "{report}");
+    assert_eq!(number(&report["decided"]) + number(&report["draws"]), 20);
+    has(
+        &report["counts"],
+        &[
+            "locks",
+            "locks_void",
+            "sent_direct",
+            "probed_said",
+            "won_by_mission",
+        ],
+    );
+    let record = folder.join("0-000007.txt").display().to_string();
+    let verdict = json(&["verify", &record, "--json"]);
+    assert_eq!(verdict["game"], "fengsheng");
+    assert_eq!(verdict["over"], true);
+}
+
+#[test]
+fn a_game_with_editions_is_named_with_or_without_one() {
+    let count = |game: &str| {
+        json(&[
+            "perft",
+            "--game",
+            game,
+            "--rules",
+            "roles=none",
+            "--depth",
+            "3",
+            "--json",
+        ])
+    };
+    let counts = count("fengsheng/standard-2010");
+    assert_eq!(counts["game"], "fengsheng/standard-2010");
+    assert_eq!(counts["setup"], "edition=standard-2010 seats=3 roles=none");
+    assert_eq!(count("fengsheng"), counts);
+}
+
+#[test]
+fn a_table_of_fengsheng_is_measured() {
+    let figures = json(&[
+        "bench",
+        "--game",
+        "fengsheng/standard-2010",
+        "--seconds",
+        "0.1",
+        "--json",
+    ]);
+    assert_eq!(figures["game"], "fengsheng/standard-2010");
+    assert_eq!(figures["seats"], 5);
+    assert!(figures["position_bytes"].as_u64().unwrap() <= 1024);
 }
 
 /// A trace is read by another engine (oracle/FORMAT.md): the same game in two portions, every line an object.

@@ -46,6 +46,21 @@ fn a_simulation_is_reported() {
 }
 
 #[test]
+fn a_simulation_of_a_game_with_factions_is_reported_by_faction() {
+    insta::assert_snapshot!(good(&[
+        "sim",
+        "--game",
+        "fengsheng/standard-2010",
+        "--seats",
+        "5",
+        "--games",
+        "10",
+        "--seed",
+        "4"
+    ]));
+}
+
+#[test]
 fn saved_games_can_be_verified() {
     let folder = folder("saved");
     let path = folder.display().to_string();

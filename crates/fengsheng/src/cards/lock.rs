@@ -2,6 +2,11 @@
 //!
 //! On one's own turn, until the intelligence has arrived: if what is sent this turn comes to that
 //! player, it must be taken. Of several locked players the first on the way takes it.
+//!
+//! | edition | |
+//! |---|---|
+//! | 2010 | at any time of the play phase or while intelligence travels |
+//! | 黑名单, 千智 | in one's own play step or in stage 1; the locked cannot transfer it on, and lures below it on the chain are void |
 use super::*;
 
 pub(crate) const STANDARD_2010: CardDef = CardDef {
@@ -28,4 +33,30 @@ fn lock_them(dealer: &mut Dealer<'_>, lock: &mut Play) -> Flow {
 
 fn hear_the_locker(_: &mut Dealer<'_>, lock: &mut Play) -> Flow {
     Flow::Hear(Occasion::LockDone { by: lock.by })
+}
+
+pub(crate) const BLACKLIST: CardDef = CardDef {
+    when: |table, seat| {
+        let own = seat == table.turn || table.passive(seat).locks_any_turn;
+        let time = match table.time() {
+            Some(Window::Step) => table.is_step_of(seat) || !table.chain_is_empty(),
+            Some(Window::InTransit) => true,
+            _ => false,
+        };
+        own && time && (table.rules.lock_answers || table.chain_is_empty())
+    },
+    steps: &[hear_the_locked, lock_them_and_void_lures, hear_the_locker],
+    ..STANDARD_2010
+};
+
+/// A lock outranks lures at the same player, and whoever is locked can transfer nothing on.
+fn lock_them_and_void_lures(dealer: &mut Dealer<'_>, lock: &mut Play) -> Flow {
+    let target = lock.target();
+    dealer.lock(target);
+    dealer.void_below(|play| {
+        let lures = play.script == Script::Card(Function::Lure) && play.target.seat() == Some(target);
+        let transfers = play.script == Script::Card(Function::Transfer) && play.by == target;
+        lures || transfers
+    });
+    Flow::Next
 }

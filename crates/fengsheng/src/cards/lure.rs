@@ -20,3 +20,14 @@ fn lure_them_away(dealer: &mut Dealer<'_>, lure: &mut Play) -> Flow {
     dealer.lure(lure.target());
     Flow::Done
 }
+
+/// Nor whoever is bound to take it, or took it aside (§4.4).
+pub(crate) const BLACKLIST: CardDef = CardDef {
+    aim: Aim::At(|table, seat, target| {
+        let aside = table
+            .transit
+            .is_some_and(|transit| transit.to == target && transit.route != Route::default());
+        may_be_lured(table, seat, target) && !aside
+    }),
+    ..STANDARD_2010
+};

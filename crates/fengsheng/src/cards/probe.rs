@@ -21,7 +21,13 @@ pub(crate) const STANDARD_2010: CardDef = CardDef {
 const LISTENERS: u8 = 4;
 
 pub(crate) fn on_ones_own_turn(table: &Table, seat: Seat) -> bool {
-    seat == table.turn && table.chain_is_empty() && table.time() == Some(Window::Play)
+    seat == table.turn
+        && table.chain_is_empty()
+        && match table.time() {
+            Some(Window::Play) => true,
+            Some(Window::Step) => table.is_step_of(seat),
+            _ => false,
+        }
 }
 
 fn hear_who_answers(_: &mut Dealer<'_>, probe: &mut Play) -> Flow {

@@ -4,7 +4,7 @@ use kernel::{Card, CardSet, Seat};
 
 use crate::frame::{Frame, Gain};
 use crate::script::{How, Whom};
-use crate::{Colour, Dealer, Event, Face};
+use crate::{Colour, Dealer, Event, Face, Function};
 
 impl Dealer<'_> {
     /// Cards come to lie before a player, together: what follows is [`Gain`]'s business.
@@ -22,14 +22,24 @@ impl Dealer<'_> {
                 face,
             });
         }
-        let black = !cards
-            .and(self.table.deck_of().of_colour(Colour::Black))
-            .is_empty();
+        let has = |colour| !cards.and(self.table.deck_of().of_colour(colour)).is_empty();
+        let black = has(Colour::Black);
+        let truth = has(Colour::Red) || has(Colour::Blue);
+        let text = match cards.and(self.table.deck_of().of_function(Function::PublicText)).first() {
+            Some(card) if how == How::Sent => {
+                let face = self.face(card);
+                let colour = Colour::ALL.into_iter().find(|&colour| face.is(colour));
+                colour.map_or(0, |colour| colour as u8 + 1)
+            }
+            _ => 0,
+        };
         self.table.frames.push(Frame::Gain(Gain {
             seat,
             by,
             how,
             black,
+            truth,
+            text,
             ..Gain::default()
         }));
     }

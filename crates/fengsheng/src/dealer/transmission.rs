@@ -1,8 +1,9 @@
 //! 传递 — the verbs of intelligence on its way.
 
-use kernel::{CardSet, Sealed, Seat, Seats};
+use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
 use crate::script::How;
+use crate::table::Bound;
 use crate::{Dealer, Event, Stage};
 
 impl Dealer<'_> {
@@ -67,5 +68,34 @@ impl Dealer<'_> {
         let to = transit.to;
         self.table.transit = Some(transit);
         self.say(Event::GoesTo { to, back: true });
+    }
+
+    /// The intelligence travels to `to` now, so bound; refused there, it comes back.
+    pub(crate) fn redirect(&mut self, to: Seat, bound: Bound) {
+        if let Some(transit) = &mut self.table.transit {
+            transit.route.call_aside(transit.to, bound);
+            transit.to = to;
+            transit.stage = Stage::Underway;
+            self.say(Event::CalledAside { to });
+        }
+    }
+
+    /// Another card takes the place of the intelligence on its way, face up; gives the old one.
+    pub(crate) fn swap_transit(&mut self, by: Seat, card: Card) -> Option<Card> {
+        let face = self.face(card);
+        let transit = self.table.transit.as_mut()?;
+        let old = std::mem::replace(&mut transit.card, card);
+        transit.face_up = true;
+        self.say(Event::Swapped { by, face });
+        Some(old)
+    }
+
+    /// The intelligence on its way is turned up.
+    pub(crate) fn turn_transit_up(&mut self, by: Seat) {
+        if let Some(transit) = &mut self.table.transit {
+            transit.face_up = true;
+            let face = self.table.edition.def().deck.face(transit.card);
+            self.say(Event::TransitTurnedUp { by, face });
+        }
     }
 }

@@ -6,6 +6,7 @@ use crate::deck::{self, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
+use super::PROBES;
 use crate::{
     Cast, Colour, Face, Faction, Function, Order, Role, Rules, Split, SplitChoice, Way, roles,
 };
@@ -17,21 +18,6 @@ const fn plain(function: Function, red: u8, blue: u8, black: u8) -> [(Face, u8);
         (Face::plain(function, C::BLACK), black),
     ]
 }
-
-const PROBES: [(Face, u8); 18] = {
-    let mut probes = [(Face::probe(Faction::Lurker, Order::Draw, Colour::Red), 1); 18];
-    let mut at = 0;
-    while at < 18 {
-        let order = if at / 3 % 2 == 0 {
-            Order::Draw
-        } else {
-            Order::Discard
-        };
-        probes[at].0 = Face::probe(Faction::ALL[at / 6], order, Colour::ALL[at % 3]);
-        at += 1;
-    }
-    probes
-};
 
 const KINDS: &[Kind] = &[
     Kind {
@@ -183,7 +169,7 @@ mod tests {
     /// Seed 001: nine functions, 25 red, 25 blue and 31 black cards; 32 密电, 32 直达, 17 文本.
     #[test]
     fn the_deck_is_the_one_of_the_seed() {
-        assert_eq!(DECK.size(), 81);
+        assert_eq!(DECK.size(false), 81);
         let count = |cards: kernel::CardSet| cards.len();
         assert_eq!(
             Colour::ALL.map(|colour| count(DECK.of_colour(colour))),

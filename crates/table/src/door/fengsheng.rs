@@ -4,6 +4,8 @@
 mod refused;
 mod spots;
 mod stops;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use fengsheng::{Action, Ask, Function, Reason, Setup, SetupError, Sight, Table, View, Way};

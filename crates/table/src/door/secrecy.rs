@@ -4,11 +4,12 @@
 //! first. Everything that happens at the first is answered at the second by something that looks the same to the player,
 //! and, where there is one, by another hidden decision. Whatever the tables send to the player must be equal.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blanc_noir::{DeclareMode, DiscardMemory, Setup, Sight, Table};
 use kernel::{Eye, Imagine, Position, Record, Rng, Seat, Seed, Turn};
 use protocol::FromSitting;
+use serde_json::Value;
 
 use super::plan::Plan;
 use super::solo::Solo;
@@ -16,8 +17,8 @@ use super::{Room, Spoken};
 use crate::{Chair, Sitting};
 
 /// A table at which everybody is a person, so that the test decides for all; messages go to `me`.
-fn table_at(truth: Table, record: Record<Table>, me: Seat) -> Solo<Table> {
-    let count = Table::seats_of(&record.setup);
+fn table_at<G: Spoken>(truth: G, record: Record<G>, me: Seat) -> Solo<G> {
+    let count = G::seats_of(&record.setup);
     let plan = Plan {
         me,
         names: Seat::all(count).map(|seat| seat.to_string()).collect(),
@@ -33,7 +34,7 @@ fn table_at(truth: Table, record: Record<Table>, me: Seat) -> Solo<Table> {
 }
 
 /// What the player is sent now, without the record, which is the keeper's.
-fn sent(solo: &mut Solo<Table>) -> String {
+fn sent<G: Spoken>(solo: &mut Solo<G>) -> String {
     let mut message = solo.table(false);
     if let FromSitting::Table { record, .. } = &mut message {
         record.clear();
@@ -42,9 +43,9 @@ fn sent(solo: &mut Solo<Table>) -> String {
 }
 
 /// Another truth that looks to `me` as this one does.
-fn imagine_another(truth: &Table, me: Seat, rng: &mut Rng) -> Table {
+fn imagine_another<G: Imagine>(truth: &G, me: Seat, rng: &mut Rng) -> G {
     let view = truth.view(Eye::Seat(me));
-    let imagined = Table::imagine(&view, rng);
+    let imagined = G::imagine(&view, rng);
     assert!(
         imagined.view(Eye::Seat(me)) == view,
         "the imagined truth does not look the same"
@@ -53,23 +54,23 @@ fn imagine_another(truth: &Table, me: Seat, rng: &mut Rng) -> Table {
 }
 
 /// What `me` would see if `seat` decided so.
-fn seen(truth: &Table, seat: Seat, action: blanc_noir::Action, me: Seat) -> Vec<Sight> {
+fn seen<G: Position>(truth: &G, seat: Seat, action: G::Action, me: Seat) -> Vec<G::Sight> {
     let mut sights = Vec::new();
     let mut after = truth.clone();
     after.play_unchecked(seat, action, &mut |event| {
-        sights.extend(Table::sight(&event, Eye::Seat(me)));
+        sights.extend(G::sight(&event, Eye::Seat(me)));
     });
     sights
 }
 
 /// An answer at the other truth that looks to `me` like `sights`: another one than `action` if there is one.
-fn lookalike(
-    other: &Table,
+fn lookalike<G: Position>(
+    other: &G,
     seat: Seat,
-    action: blanc_noir::Action,
+    action: G::Action,
     me: Seat,
-    sights: &[Sight],
-) -> Option<blanc_noir::Action> {
+    sights: &[G::Sight],
+) -> Option<G::Action> {
     let mut legal = Vec::new();
     other.legal_actions(seat, &mut legal);
     if seat == me {
@@ -81,64 +82,120 @@ fn lookalike(
         .find(|&it| seen(other, seat, it, me) == sights)
 }
 
+#[derive(Default)]
 struct Tally {
     compared: u32,
     hidden_decisions: u32,
+    /// How often each kind of decision was hidden behind another.
+    hidden: BTreeMap<String, u32>,
 }
 
-fn walk(setup: &Setup, seed: u64, me: Seat, tally: &mut Tally) {
+/// The two tables, and the truths behind them.
+struct Pair<G: Spoken> {
+    me: Seat,
+    truth: G,
+    real: Solo<G>,
+    imagined: G,
+    other: Solo<G>,
+}
+
+impl<G: Spoken + Imagine> Pair<G> {
+    fn deal(setup: &G::Setup, seed: u64, me: Seat, rng: &mut Rng) -> Self {
+        let record = Record::new(setup.clone(), Seed::from_number(seed));
+        let Ok(truth) = G::deal(setup, record.seed) else {
+            panic!("this setup can be dealt");
+        };
+        let imagined = imagine_another(&truth, me, rng);
+        Self {
+            me,
+            real: table_at(truth.clone(), record.clone(), me),
+            truth,
+            other: table_at(imagined.clone(), record, me),
+            imagined,
+        }
+    }
+
+    /// Everybody who is asked answers at random; as long as `me` cannot tell the truths apart, both
+    /// tables are answered. Whether both were.
+    fn step(&mut self, asked: Vec<Seat>, rng: &mut Rng, tally: &mut Tally) -> bool {
+        let mut both = true;
+        let moment = self.real.sitting.moment();
+        for seat in asked {
+            let mut legal = Vec::new();
+            self.truth.legal_actions(seat, &mut legal);
+            let action = *rng.pick(&legal).unwrap();
+            let sights = seen(&self.truth, seat, action, self.me);
+            if let Some(answer) = lookalike(&self.imagined, seat, action, self.me, &sights)
+                && both
+            {
+                self.imagined.play_unchecked(seat, answer, &mut |_| ());
+                let taken = self.other.sitting.answer(seat, moment, answer);
+                assert!(taken.is_ok(), "{answer:?} was refused");
+                if answer != action {
+                    tally.hidden_decisions += 1;
+                    let kind = G::write_action(action);
+                    let kind = kind.split(' ').next().unwrap_or_default().to_owned();
+                    *tally.hidden.entry(kind).or_default() += 1;
+                }
+            } else {
+                both = false;
+            }
+            self.truth.play_unchecked(seat, action, &mut |_| ());
+            let taken = self.real.sitting.answer(seat, moment, action);
+            assert!(taken.is_ok(), "{action:?} was refused");
+        }
+        both
+    }
+}
+
+fn walk<G: Spoken + Imagine>(
+    setup: &G::Setup,
+    (seed, me): (u64, Seat),
+    check: fn(&Value, Seat),
+    tally: &mut Tally,
+) {
     let mut rng = Rng::new(Seed::from_number(seed));
-    let record = Record::new(setup.clone(), Seed::from_number(seed));
-    let truth = Table::deal(setup, record.seed).unwrap();
-    let mut real = table_at(truth.clone(), record, me);
-    let mut truth = truth;
-    let mut imagined = imagine_another(&truth, me, &mut rng);
-    let mut other = table_at(imagined.clone(), real.sitting.record().clone(), me);
-    for _ in 0..300 {
-        let Turn::Act(asked) = truth.turn() else {
+    let mut pair = Pair::<G>::deal(setup, seed, me, &mut rng);
+    for _ in 0..400 {
+        let Turn::Act(asked) = pair.truth.turn() else {
             break;
         };
-        let seat = asked.first().unwrap();
-        let mut legal = Vec::new();
-        truth.legal_actions(seat, &mut legal);
-        let action = *rng.pick(&legal).unwrap();
-        let sights = seen(&truth, seat, action, me);
-        let answer = lookalike(&imagined, seat, action, me, &sights);
-
-        let moment = real.sitting.moment();
-        real.sitting.answer(seat, moment, action).unwrap();
-        truth.play_unchecked(seat, action, &mut |_| ());
-        let message = sent(&mut real);
-        let watched = real.sitting.public().take_news();
-        check_hands(&message, me);
-        if let Some(answer) = answer {
-            other.sitting.answer(seat, moment, answer).unwrap();
-            imagined.play_unchecked(seat, answer, &mut |_| ());
-            assert_eq!(
-                sent(&mut other),
-                message,
-                "{seat} did {action} and {answer}"
-            );
+        let asked = G::order(pair.real.sitting.public().view(), asked);
+        let both = pair.step(asked, &mut rng, tally);
+        let message = sent(&mut pair.real);
+        let watched = pair.real.sitting.public().take_news();
+        check_views(&message, me, check);
+        if both {
+            assert_eq!(sent(&mut pair.other), message);
             assert!(
-                other.sitting.public().take_news() == watched,
+                pair.other.sitting.public().take_news() == watched,
                 "a spectator sees less than {me}"
             );
-            tally.compared += u32::from(imagined != truth);
-            tally.hidden_decisions += u32::from(answer != action);
+            tally.compared += u32::from(pair.imagined != pair.truth);
         } else {
             // The player can tell these two apart now: imagine another truth from here on.
-            imagined = imagine_another(&truth, me, &mut rng);
-            other = table_at(imagined.clone(), real.sitting.record().clone(), me);
+            pair.imagined = imagine_another(&pair.truth, me, &mut rng);
+            let record = pair.real.sitting.record().clone();
+            pair.other = table_at(pair.imagined.clone(), record, me);
         }
     }
 }
 
-/// No message shows another seat's hand, face-down scrolls or search.
-fn check_hands(message: &str, me: Seat) {
-    let message: serde_json::Value = serde_json::from_str(message).unwrap();
+fn check_views(message: &str, me: Seat, check: fn(&Value, Seat)) {
+    let message: Value = serde_json::from_str(message).unwrap();
     for moment in message["moments"].as_array().unwrap() {
-        let view = &moment["view"];
-        assert_eq!(view["eye"], me.number());
+        assert_eq!(moment["view"]["eye"], me.number());
+        check(&moment["view"], me);
+    }
+}
+
+mod blanc_noir {
+    use ::blanc_noir::{DeclareMode, DiscardMemory, Setup, Table};
+
+    use super::*;
+
+    /// No message shows another seat's hand, face-down scrolls or search.
+    fn check_hands(view: &Value, me: Seat) {
         for (at, seat) in view["seats"].as_array().unwrap().iter().enumerate() {
             let mine = at == me.index();
             assert_eq!(seat["hand"].is_array(), mine);
@@ -148,32 +205,73 @@ fn check_hands(message: &str, me: Seat) {
             assert!(view["search"].is_null() && view["drawn"].is_null());
         }
     }
+
+    #[test]
+    fn truths_that_look_the_same_sound_the_same() {
+        let mut tally = Tally::default();
+        for seed in 0..12 {
+            let seats = 2 + (seed % 5) as u8;
+            let mut setup = Setup::new(seats);
+            setup.rules.discard_memory = [
+                DiscardMemory::LastLap,
+                DiscardMemory::None,
+                DiscardMemory::Full,
+            ][seed as usize % 3];
+            setup.rules.play_after_draw = seed % 2 == 1;
+            if seed % 4 == 2 {
+                setup.rules.declare_mode = DeclareMode::Manual;
+            }
+            let me = Seat::new(seed as u8 % seats);
+            walk::<Table>(&setup, (seed, me), check_hands, &mut tally);
+        }
+        let Tally {
+            compared,
+            hidden_decisions,
+            ..
+        } = tally;
+        assert!(compared > 1000, "only {compared} messages");
+        assert!(
+            hidden_decisions > 5,
+            "only {hidden_decisions} decisions were hidden ones"
+        );
+    }
 }
 
-#[test]
-fn truths_that_look_the_same_sound_the_same() {
-    let mut tally = Tally {
-        compared: 0,
-        hidden_decisions: 0,
-    };
-    for seed in 0..12 {
-        let seats = 2 + (seed % 5) as u8;
-        let mut setup = Setup::new(seats);
-        setup.rules.discard_memory = [
-            DiscardMemory::LastLap,
-            DiscardMemory::None,
-            DiscardMemory::Full,
-        ][seed as usize % 3];
-        setup.rules.play_after_draw = seed % 2 == 1;
-        if seed % 4 == 2 {
-            setup.rules.declare_mode = DeclareMode::Manual;
+mod fengsheng {
+    use ::fengsheng::{Edition, Setup, Table};
+
+    use super::*;
+
+    /// No message shows another seat's hand, a character nobody has seen, what is offered to others, or a
+    /// probe to a third player.
+    fn check_secrets(view: &Value, me: Seat) {
+        for (at, seat) in view["seats"].as_array().unwrap().iter().enumerate() {
+            if at != me.index() {
+                assert!(seat["hand"].is_null() && seat["offered"].is_null());
+                assert_eq!(seat["role"].is_string(), seat["exposed"] == true);
+            }
         }
-        walk(&setup, seed, Seat::new(seed as u8 % seats), &mut tally);
+        for declared in view["chain"].as_array().unwrap() {
+            let third = declared["by"] != me.number() && declared["target"] != me.number();
+            if declared["script"] == "probe" && third {
+                assert!(declared["face"].is_null());
+            }
+        }
     }
-    assert!(tally.compared > 1000, "only {} messages", tally.compared);
-    assert!(
-        tally.hidden_decisions > 5,
-        "only {} decisions were hidden ones",
-        tally.hidden_decisions
-    );
+
+    #[test]
+    fn truths_that_look_the_same_sound_the_same() {
+        let mut tally = Tally::default();
+        for seed in 0..14 {
+            let seats = 3 + (seed % 7) as u8;
+            let setup = Setup::new(Edition::Standard2010, seats);
+            let me = Seat::new((seed / 7) as u8 * 3 % seats);
+            walk::<Table>(&setup, (seed, me), check_secrets, &mut tally);
+        }
+        assert!(tally.compared > 2500, "only {} messages", tally.compared);
+        for kind in ["choose", "use", "send", "pick"] {
+            let hidden = tally.hidden.get(kind).copied().unwrap_or_default();
+            assert!(hidden > 5, "only {hidden} hidden decisions to {kind}");
+        }
+    }
 }

@@ -23,11 +23,14 @@ impl Client {
         answers.remove(0)
     }
 
-    /// Answers the prompt of `table` with one of its options. It likes to play cards, so that games end soon.
+    /// Answers the prompt of `table` with one of its options. It likes to do something with a card, so that games end soon.
     pub(crate) fn act(&mut self, table: &Value, rng: &mut Rng) -> Value {
         let prompt = &table["prompt"];
         let options = prompt["options"].as_array().unwrap();
-        let is_play = |option: &&Value| option["action"].as_str().unwrap().starts_with("play");
+        let is_play = |option: &&Value| {
+            let action = option["action"].as_str().unwrap();
+            action.starts_with("play") || action.starts_with("send")
+        };
         let plays: Vec<&Value> = options.iter().filter(is_play).collect();
         let option = match rng.pick(&plays) {
             Some(play) if rng.below(4) > 0 => play,
@@ -38,17 +41,40 @@ impl Client {
     }
 }
 
-/// A message that starts a game at which seat number `me` is the client's.
-pub(crate) fn start(seats: usize, me: usize, seed: u64) -> Value {
-    let plan: Vec<Value> = (0..seats)
-        .map(|seat| {
-            if seat == me {
-                json!({"t": "you", "name": "小王"})
-            } else {
-                json!({"t": "bot", "bot": if seat % 3 == 0 { "random" } else { "heuristic" }, "name": format!("Bot {seat}")})
-            }
-        })
-        .collect();
-    json!({"t": "start", "game": "blanc-noir", "setup": {"seats": seats}, "plan": plan,
-        "seed": Seed::from_number(seed).to_hex()})
+/// A game of the catalogue, and what a test has to know of it.
+pub(crate) struct Game {
+    pub(crate) id: &'static str,
+    /// The setup for so many.
+    pub(crate) setup: fn(usize) -> Value,
+    bots: [&'static str; 2],
+}
+
+pub(crate) const BLANC_NOIR: Game = Game {
+    id: "blanc-noir",
+    setup: |seats| json!({"seats": seats}),
+    bots: ["random", "heuristic"],
+};
+
+pub(crate) const FENGSHENG: Game = Game {
+    id: "fengsheng/standard-2010",
+    setup: |seats| json!({"edition": "standard-2010", "seats": seats}),
+    bots: ["random", "heuristic"],
+};
+
+impl Game {
+    /// A message that starts a game at which seat number `me` is the client's.
+    pub(crate) fn start(&self, seats: usize, me: usize, seed: u64) -> Value {
+        let plan: Vec<Value> = (0..seats)
+            .map(|seat| {
+                if seat == me {
+                    json!({"t": "you", "name": "小王"})
+                } else {
+                    let bot = self.bots[usize::from(seat % 3 != 0)];
+                    json!({"t": "bot", "bot": bot, "name": format!("Bot {seat}")})
+                }
+            })
+            .collect();
+        json!({"t": "start", "game": self.id, "setup": (self.setup)(seats), "plan": plan,
+            "seed": Seed::from_number(seed).to_hex()})
+    }
 }
