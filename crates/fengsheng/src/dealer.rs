@@ -207,7 +207,7 @@ impl Dealer<'_> {
     pub(crate) fn pick_up(&mut self, seat: Seat, card: Card) {
         self.table.hands[seat].insert(card);
         self.table.hands_changed = true;
-        let face = Sealed::open_to_all(self.face(card));
+        let face = Sealed::new(self.face(card), Seats::only(seat));
         self.say(Event::PickedUp { seat, face });
     }
 
