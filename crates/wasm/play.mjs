@@ -1,5 +1,5 @@
 // Plays whole games through the page's engine, as the page's worker does: every answer is a random one of those offered.
-// Call: node play.mjs ENGINE.wasm [GAMES]
+// Call: node play.mjs ENGINE.wasm [GAMES]: so many of each game
 import { readFileSync } from 'node:fs';
 
 const [enginePath, count = '6'] = process.argv.slice(2);
@@ -31,32 +31,47 @@ const below = (bound) => {
 
 const welcome = ask({ t: 'hello', version: 1 });
 if (welcome.t !== 'welcome') fail(`The engine does not say welcome but ${JSON.stringify(welcome)}.`);
-const { bots } = welcome.games.find((game) => game.id === 'blanc-noir');
+
+/** What a game's setup says for so many seats. */
+const setups = {
+  'blanc-noir': (seats) => ({ seats }),
+  'fengsheng/standard-2010': (seats) => ({ edition: 'standard-2010', seats }),
+};
 
 let [decisions, longest, slowest] = [0, 0, 0];
-for (let game = 0; game < Number(count); game += 1) {
-  const seats = 2 + (game % 5);
+let played = 0;
+for (const { id, seats_min: fewest, seats_max: most, bots } of welcome.games) {
+  const setup = setups[id];
+  if (!setup) fail(`This program does not know what the setup of ${id} says; name it in \`setups\`.`);
+  for (let game = 0; game < Number(count); game += 1) {
+    play(id, setup, fewest + (game % (most - fewest + 1)), bots, game);
+    played += 1;
+  }
+}
+
+/** One game, from its start to the resuming of its record. */
+function play(id, setup, seats, bots, game) {
   const plan = Array.from({ length: seats }, (_, seat) =>
     seat === game % seats ? { t: 'you', name: 'Node' } : { t: 'bot', bot: bots.at(seat % bots.length), name: `Bot ${seat}` },
   );
   const seed = game.toString(16).padStart(64, '0');
-  let table = ask({ t: 'start', game: 'blanc-noir', setup: { seats }, plan, seed });
+  let table = ask({ t: 'start', game: id, setup: setup(seats), plan, seed });
   let view = table.moments.at(-1).view;
   while (table.prompt) {
     const { options, moment } = table.prompt;
     const before = performance.now();
     table = ask({ t: 'act', moment, action: options[below(options.length)].action });
     slowest = Math.max(slowest, performance.now() - before);
-    if (table.t !== 'table') fail(`Game ${game}: an offered answer was refused: ${JSON.stringify(table)}.`);
+    if (table.t !== 'table') fail(`${id}, game ${game}: an offered answer was refused: ${JSON.stringify(table)}.`);
     view = table.moments.at(-1).view;
     decisions += 1;
   }
-  if (!view.winners) fail(`Game ${game} asks nothing any more, but nobody has won.`);
+  if (!view.winners) fail(`${id}, game ${game} asks nothing any more, but nobody has won.`);
   const again = ask({ t: 'resume', record: table.record });
   const last = again.moments?.at(-1);
-  if (JSON.stringify(last?.view) !== JSON.stringify(view)) fail(`Game ${game} looks different after resuming its record.`);
+  if (JSON.stringify(last?.view) !== JSON.stringify(view)) fail(`${id}, game ${game} looks different after resuming its record.`);
   longest = Math.max(longest, JSON.stringify(again).length);
 }
 console.log(
-  `${count} games, ${decisions} answers through the page's engine; the slowest took ${slowest.toFixed(0)} ms, the longest game resumes with ${Math.ceil(longest / 1024)} KiB.`,
+  `${played} games, ${decisions} answers through the page's engine; the slowest took ${slowest.toFixed(0)} ms, the longest game resumes with ${Math.ceil(longest / 1024)} KiB.`,
 );

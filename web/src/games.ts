@@ -8,6 +8,7 @@ import type { Game } from './play/game.svelte';
 import type { Chosen, Switch } from './pages/switches';
 import type { Vocabulary } from './words/vocabulary.svelte';
 import { blancNoir } from './blanc-noir/kind';
+import { fengsheng } from './fengsheng/kind';
 
 export type TableProps = {
   game: Game;
@@ -76,7 +77,7 @@ export type Kind<V extends View = View> = {
   anew?(before: V | null, moment: Moment): boolean;
 };
 
-export const KINDS: readonly Kind[] = [blancNoir];
+export const KINDS: readonly Kind[] = [blancNoir, fengsheng];
 
 /** The game that a view belongs to. */
 export const kindOf = (view: View): Kind | undefined => KINDS.find((kind) => kind.tag === view.game);

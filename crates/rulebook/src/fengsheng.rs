@@ -12,6 +12,7 @@ mod picture;
 mod place;
 mod questions;
 mod roles;
+mod roster;
 mod seen;
 mod setting;
 mod words;
@@ -128,9 +129,11 @@ impl Fengsheng {
     }
 
     fn answer(&mut self, seat: Seat, action: Action) -> Result<Vec<Vec<Sight>>, Miss> {
-        let told = self
-            .watched
-            .play(seat, action, |reason: &Reason| reason.id().to_owned())?;
+        let asked = questions::written(&self.watched.position, &self.names);
+        let told = self.watched.play(seat, action, |reason| match reason {
+            Reason::WrongQuestion => format!("{} (asked: {asked})", reason.id()),
+            _ => reason.id().to_owned(),
+        })?;
         for (seen, sights) in self.seen.iter_mut().zip(&told) {
             for sight in sights {
                 seen.notice(sight);

@@ -11,6 +11,9 @@ use crate::run::is_page;
 
 static SHELF: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
 
+/// The rulings of Fengsheng have numbers above this one.
+const FENGSHENG: u16 = 100;
+
 /// A page that comes with the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -49,7 +52,7 @@ pub fn contents() -> Vec<Entry> {
 }
 
 /// Finds a page by its file name (`knight`), a path (`cards/knight`), a title in either language, or
-/// a ruling's number (`R20`).
+/// a ruling's number (`R20`, `F3`).
 pub fn find(name: &str) -> Result<Page, NotFound> {
     let wanted = normal(name.trim().trim_end_matches(".md"));
     let contents = contents();
@@ -106,7 +109,8 @@ fn normal(name: &str) -> String {
 }
 
 impl Entry {
-    /// Its path, its file's name, its titles; for a ruling `0020-…` also `20` and `r20`.
+    /// Its path, its file's name, its titles; for a ruling `0020-…` also `20` and `r20`. The rulings of
+    /// Fengsheng begin at `0101-…`, which is `101` and `f1`.
     fn names(&self) -> Vec<String> {
         let path = self.path.trim_end_matches(".md");
         let file = path.rsplit('/').next().unwrap_or_default();
@@ -119,7 +123,11 @@ impl Entry {
         if let Some((number, rest)) = file.split_once('-')
             && let Ok(number) = number.parse::<u16>()
         {
-            names.extend([number.to_string(), format!("r{number}"), normal(rest)]);
+            let cited = match number.checked_sub(FENGSHENG) {
+                None | Some(0) => format!("r{number}"),
+                Some(number) => format!("f{number}"),
+            };
+            names.extend([number.to_string(), cited, normal(rest)]);
         }
         names
     }
@@ -175,3 +183,25 @@ impl fmt::Display for NotFound {
 }
 
 impl std::error::Error for NotFound {}
+
+#[cfg(test)]
+mod tests {
+    use super::Entry;
+
+    #[test]
+    fn a_ruling_is_called_by_the_number_it_is_cited_by() {
+        let called = |path: &str, wanted: &str| {
+            let entry = Entry {
+                path: path.to_owned(),
+                title: String::new(),
+                english: String::new(),
+            };
+            entry.is_called(wanted)
+        };
+        assert!(called("rulings/0020-princess-companion.md", "r20"));
+        assert!(called("rulings/0103-opening-windows.md", "f3"));
+        assert!(called("rulings/0103-opening-windows.md", "103"));
+        assert!(!called("rulings/0103-opening-windows.md", "r103"));
+        assert!(!called("rulings/0103-opening-windows.md", "r3"));
+    }
+}

@@ -36,7 +36,7 @@ fn write(games: &str, path: &str) -> Result<(), String> {
     for game in GAMES {
         for (_, seats) in (0..games).zip(game.seats.clone().cycle()) {
             let play = RandomGame {
-                seats,
+                setup: format!("{} seats={seats}", game.setup),
                 rng: &mut rng,
             };
             let record = games::visit(game.id, play).map_err(|unknown| unknown.to_string())??;
@@ -50,7 +50,7 @@ fn write(games: &str, path: &str) -> Result<(), String> {
 
 /// The record of a game to its end, every decision drawn at random.
 struct RandomGame<'r> {
-    seats: u8,
+    setup: String,
     rng: &'r mut Rng,
 }
 
@@ -58,8 +58,8 @@ impl Visitor for RandomGame<'_> {
     type Output = Result<String, String>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let Self { seats, rng } = self;
-        let setup = G::read_setup(&format!("seats={seats}"))?;
+        let Self { setup, rng } = self;
+        let setup = G::read_setup(&setup)?;
         let mut record = Record::<G>::new(setup, rng.seed());
         let mut position = G::deal(&record.setup, record.seed).map_err(|why| why.to_string())?;
         while let Turn::Act(asked) = position.turn() {

@@ -64,16 +64,37 @@ mod tests {
     }
 
     #[test]
-    fn the_sitting_is_the_same_from_one_message_to_the_next() {
+    fn the_sitting_is_the_same_from_one_message_to_the_next_whatever_the_game() {
         let seed = "07".repeat(32);
-        let plan = r#"[{"t":"you","name":"A"},{"t":"bot","bot":"random","name":"B"}]"#;
-        let start = format!(
-            r#"{{"t":"start","game":"blanc-noir","setup":{{"seats":2}},"plan":{plan},"seed":"{seed}"}}"#
-        );
-        let table = first(&answer(&start));
-        assert_eq!(table["t"], "table", "{table}");
-        let saved = first(&answer(r#"{"t":"save"}"#));
-        assert_eq!(saved["record"], table["record"]);
+        let bot = |name: &str| format!(r#"{{"t":"bot","bot":"random","name":"{name}"}}"#);
+        let plan = format!(r#"{{"t":"you","name":"A"}},{},{}"#, bot("B"), bot("C"));
+        for (game, setup) in [
+            ("blanc-noir", r#"{"seats":3}"#),
+            (
+                "fengsheng/standard-2010",
+                r#"{"edition":"standard-2010","seats":3}"#,
+            ),
+        ] {
+            let start = format!(
+                r#"{{"t":"start","game":"{game}","setup":{setup},"plan":[{plan}],"seed":"{seed}"}}"#
+            );
+            let table = first(&answer(&start));
+            assert_eq!(table["t"], "table", "{table}");
+            let prompt = &table["prompt"];
+            let (moment, action) = (&prompt["moment"], &prompt["options"][0]["action"]);
+            let act = format!(r#"{{"t":"act","moment":{moment},"action":{action}}}"#);
+            let table = first(&answer(&act));
+            let saved = first(&answer(r#"{"t":"save"}"#));
+            assert_eq!(saved["record"], table["record"]);
+
+            // One fingerprint for the deal, and one for each decision.
+            let last = table["moments"].as_array().unwrap().last().unwrap();
+            let hexes = fingerprints(saved["record"].as_str().unwrap()).unwrap();
+            assert_eq!(
+                hexes.lines().count() as u64,
+                last["n"].as_u64().unwrap() + 1
+            );
+        }
     }
 
     #[test]

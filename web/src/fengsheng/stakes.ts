@@ -39,11 +39,11 @@ export function warnings(view: FengshengView, seat: Seat): Warning[] {
   const may = (colour: Colour) => known === null || known.includes(colour);
   const sure = known !== null;
   const found: Warning[] = [];
-  if (deadly && may('black')) found.push({ key: sure ? 'fs-take-kills' : 'fs-take-may-kill' });
-  else if (goal?.near && may(goal.colour)) found.push({ key: sure ? 'fs-take-wins' : 'fs-take-may-win', colour: goal.colour });
-  else if (sure && known.includes('black')) found.push({ key: blacks === 0 ? 'fs-take-first-black' : 'fs-take-second-black' });
-  else if (sure && goal && known.includes(goal.colour)) found.push({ key: 'fs-take-helps', colour: goal.colour });
+  if (deadly && may('black')) found.push({ key: sure ? 'fs-ui-take-kills' : 'fs-ui-take-may-kill' });
+  else if (goal?.near && may(goal.colour)) found.push({ key: sure ? 'fs-ui-take-wins' : 'fs-ui-take-may-win', colour: goal.colour });
+  else if (sure && known.includes('black')) found.push({ key: blacks === 0 ? 'fs-ui-take-first-black' : 'fs-ui-take-second-black' });
+  else if (sure && goal && known.includes(goal.colour)) found.push({ key: 'fs-ui-take-helps', colour: goal.colour });
   // A third black kills before any victory counts.
-  if (deadly && goal?.near && !sure) found.push({ key: 'fs-take-may-win', colour: goal.colour });
+  if (deadly && goal?.near && !sure) found.push({ key: 'fs-ui-take-may-win', colour: goal.colour });
   return found;
 }

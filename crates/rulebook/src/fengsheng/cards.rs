@@ -232,3 +232,54 @@ fn find_face(
 pub(super) const fn is_black(face: Face) -> bool {
     face.is(Colour::Black)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::han::fold;
+
+    #[test]
+    fn every_face_leads_back_to_its_names() {
+        for face in Face::all() {
+            let card = Card::named(&of_face(face));
+            assert_eq!(card.and_then(Card::face), Some(face), "{face}");
+            assert_eq!(Card::named(&face.to_string()), card);
+            assert_eq!(card.map(Card::left_open), Some(0));
+        }
+    }
+
+    #[test]
+    fn names_in_traditional_characters_and_from_full_width_keyboards_are_understood() {
+        for (traditional, code) in [
+            ("紅鎖定", "lock-red"),
+            ("藍調虎離山", "lure-blue"),
+            ("黑截獲", "intercept-black"),
+            ("紅破譯", "decode-red"),
+            ("黑燒毀", "burn-black"),
+            ("藍識破", "counter-blue"),
+            ("紅真偽莫辨", "confound-red"),
+            ("黑試探（潛伏抽）", "probe-lurker-draw-black"),
+            ("紅試探（軍情局棄）", "probe-agency-discard-red"),
+            ("藍試探（醬油抽牌）", "probe-bystander-draw-blue"),
+        ] {
+            let card = Card::named(&fold(traditional)).and_then(Card::face);
+            assert_eq!(card.map(|it| it.to_string()).as_deref(), Some(code));
+        }
+    }
+
+    #[test]
+    fn what_is_no_card_is_no_card() {
+        for word in [
+            "",
+            "绿锁定",
+            "红骑士",
+            "锁定红",
+            "红锁定(潜伏抽)",
+            "试探(潜伏)",
+            "试探(潜伏抽",
+            "()",
+        ] {
+            assert_eq!(Card::named(word), None, "{word}");
+        }
+    }
+}

@@ -8,7 +8,7 @@ use super::claims::{Claim, PlayerClaim, Secret, TableClaim};
 use super::deeds::{Act, written};
 use super::questions::{self, Question, Sake};
 use super::seen::Seen;
-use super::{acts, roles};
+use super::{acts, passing, roles};
 use crate::game::Miss;
 use crate::seats::Names;
 
@@ -41,14 +41,8 @@ impl Court<'_> {
                 Miss::unless_equal(as_text(view.sent), as_text(*sent))
             }
             TableClaim::Over(winners) => {
-                let found = view.winners.map(|it| match it.is_empty() {
-                    true => "无人".to_owned(),
-                    false => self.list(it),
-                });
-                let expected = match winners.is_empty() {
-                    true => "无人".to_owned(),
-                    false => self.list(winners.iter().copied().collect()),
-                };
+                let found = view.winners.map(|it| self.winners(it));
+                let expected = self.winners(winners.iter().copied().collect());
                 Miss::unless_equal(
                     found.unwrap_or_else(|| "the game goes on".to_owned()),
                     expected,
@@ -86,6 +80,14 @@ impl Court<'_> {
 
     fn list(&self, seats: Seats) -> String {
         cards::list(seats.into_iter().map(|seat| self.names.of(seat)))
+    }
+
+    fn winners(&self, seats: Seats) -> String {
+        if seats.is_empty() {
+            "无人".to_owned()
+        } else {
+            self.list(seats)
+        }
     }
 
     fn judge_seats(&self, found: Seats, expected: &[Seat]) -> Result<(), Miss> {
@@ -183,8 +185,9 @@ impl Court<'_> {
     }
 
     fn objection(&self, seat: Seat, act: &Act) -> Result<Option<Reason>, Miss> {
-        let found = acts::find(self.table, self.names, seat, act)?;
-        Ok(self.table.why_not(seat, found.action))
+        let table = passing::when_asked(self.table, self.names, seat);
+        let found = acts::find(&table, self.names, seat, act)?;
+        Ok(table.why_not(seat, found.action))
     }
 
     fn judge_refusal(&self, seat: Seat, act: &Act, expected: Option<&str>) -> Result<(), Miss> {
@@ -202,11 +205,12 @@ impl Court<'_> {
     }
 
     fn judge_choices(&self, seat: Seat, expected: &[Act], view: &View) -> Result<(), Miss> {
+        let table = passing::when_asked(self.table, self.names, seat);
         let mut found = Vec::new();
-        self.table.legal_actions(seat, &mut found);
+        table.legal_actions(seat, &mut found);
         let expected = expected
             .iter()
-            .map(|act| acts::find(self.table, self.names, seat, act).map(|it| it.action))
+            .map(|act| acts::find(&table, self.names, seat, act).map(|it| it.action))
             .collect::<Result<Vec<Action>, Miss>>()?;
         let role = view.seats[seat.index()].role.unwrap_or_default();
         let as_text = |mut actions: Vec<Action>| {

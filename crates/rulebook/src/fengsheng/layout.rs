@@ -124,10 +124,7 @@ const DULLEST_FIRST: [Function; 9] = [
 
 impl Spare {
     fn of(setting: &Setting) -> Self {
-        let named: Vec<Face> = setting
-            .every_card()
-            .filter_map(|card| card.face())
-            .collect();
+        let named: Vec<Face> = setting.every_card().filter_map(Card::face).collect();
         let mut spare: Vec<(bool, bool, usize, usize, Face)> = Vec::new();
         for (rank, function) in (0..).zip(DULLEST_FIRST) {
             let mut so_far: Vec<Face> = Vec::new();

@@ -44,13 +44,15 @@ pub(super) fn until_asked(table: &Table, seats: &Names, seat: Seat) -> Result<Ve
     let start = Moment::of(table);
     let mut table = table.clone();
     let mut passed = Vec::new();
-    loop {
-        let asked = asked(&table);
-        if asked.has(seat) || (start.is_none() && passed.is_empty()) {
-            break;
+    while !asked(&table).has(seat) {
+        if start.is_none() {
+            return Err(Miss::new(
+                format!("asked: {}", questions::written(&table, seats)),
+                format!("a question to {}", seats.of(seat)),
+            ));
         }
-        let now = Moment::of(&table);
-        if now.is_none() || now != start {
+        pass(&mut table, &mut passed);
+        if Moment::of(&table) != start {
             return Err(Miss::new(
                 format!(
                     "everybody passed and the window was closed; asked now: {}",
@@ -59,15 +61,17 @@ pub(super) fn until_asked(table: &Table, seats: &Names, seat: Seat) -> Result<Ve
                 format!("a window in which {} is still asked", seats.of(seat)),
             ));
         }
-        pass(&mut table, &mut passed);
     }
-    if asked(&table).has(seat) {
-        return Ok(passed);
+    Ok(passed)
+}
+
+/// The table when `seat` is asked in the window that is open; as it lies, if it will not be asked.
+pub(super) fn when_asked(table: &Table, seats: &Names, seat: Seat) -> Table {
+    let mut table = table.clone();
+    for seat in until_asked(&table, seats, seat).unwrap_or_default() {
+        table.play_unchecked(seat, Action::Pass, &mut |_| {});
     }
-    Err(Miss::new(
-        format!("asked: {}", questions::written(&table, seats)),
-        format!("a question to {}", seats.of(seat)),
-    ))
+    table
 }
 
 /// Who passes until the window that is open now is closed and what it held is carried out.

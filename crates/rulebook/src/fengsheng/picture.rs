@@ -1,6 +1,6 @@
 //! The whole position as a person would lay it out.
 
-use fengsheng::{DeclaredView, SeatView, Table, View, Way};
+use fengsheng::{DeclaredView, Script, SeatView, Table, View, Way};
 use kernel::{Eye, Position, Seat};
 
 use super::judge::life;
@@ -44,7 +44,8 @@ fn row(view: &View, seats: &Names, seat: Seat, place: &SeatView) -> Vec<String> 
     let hand = place.hand.unwrap_or_default();
     let role = match place.role {
         Some(role) => {
-            let side = if place.face_up { "" } else { " 盖着" };
+            let down = !place.face_up && view.living.has(seat);
+            let side = if down { " 盖着" } else { "" };
             format!("{}{side}", roles::of_role(role))
         }
         None => "未选".to_owned(),
@@ -97,18 +98,19 @@ fn transit(view: &View, seats: &Names) -> String {
 }
 
 fn declared(declared: &DeclaredView, seats: &Names) -> String {
-    let what = declared.face.map_or(String::new(), |face| {
-        format!("{} 当 ", cards::of_face(face))
-    });
+    let face = declared.face.map_or(String::new(), cards::of_face);
+    let what = match declared.script {
+        Script::Card(function) if declared.face.is_some_and(|it| it.function() != function) => {
+            format!("{face} 当 {}", cards::of_function(function))
+        }
+        Script::Card(_) => face,
+        script => questions::of_script(script).to_owned(),
+    };
     let at = declared
         .target
         .map_or(String::new(), |seat| format!(" 对 {}", seats.of(seat)));
     let void = if declared.void { " (被识破)" } else { "" };
-    format!(
-        "{} {what}{}{at}{void}",
-        seats.of(declared.by),
-        questions::of_script(declared.script)
-    )
+    format!("{} {what}{at}{void}", seats.of(declared.by))
 }
 
 fn state(table: &Table, view: &View, seats: &Names) -> String {

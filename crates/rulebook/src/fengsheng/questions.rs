@@ -141,7 +141,7 @@ pub(super) fn of_script(script: Script) -> &'static str {
 pub(super) fn now(table: &Table) -> Option<(Seats, Ask)> {
     match table.turn() {
         Turn::Act(seats) => Some((seats, table.view(kernel::Eye::Public).ask)),
-        _ => None,
+        Turn::Over(_) => None,
     }
 }
 

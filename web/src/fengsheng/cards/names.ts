@@ -1,3 +1,4 @@
+import type { Name } from '../../words/vocabulary.svelte';
 import { has, t } from '../../words/words.svelte';
 import { face, isFunction, type Colour } from './faces';
 import { roleFacts } from './roles';
@@ -38,7 +39,7 @@ export function cardGloss(code: string): string {
 export function scriptName(script: string): string {
   if (isFunction(script)) return functionName(script);
   const skill = `fs-skill-${script}`;
-  return has(skill) ? t(skill) : t(`fs-step-${script}`);
+  return has(skill) ? t(skill) : t(`fs-ui-rule-${script}`);
 }
 
 export function scriptGloss(script: string): string {
@@ -65,4 +66,18 @@ export function skillsOf(role: string): SkillText[] {
 export function roleLine(role: string): string {
   const { hidden, gender } = roleFacts(role);
   return [t(hidden ? 'fs-hidden' : 'fs-open'), t(`fs-gender-${gender}`)].join(t('list-comma'));
+}
+
+/** A name in a sentence, as it is spoken. */
+export function sayName(name: Name): string {
+  switch (name.t) {
+    case 'card':
+      return cardName(name.card);
+    case 'term':
+      return t(name.term);
+    case 'colour':
+      return t(`fs-colour-${name.colour}`);
+    case 'scroll':
+      return name.scroll;
+  }
 }

@@ -230,7 +230,7 @@ mod tests {
                 table.legal_actions(seat, &mut legal);
                 let before = table.view(Eye::All);
                 let action = *rng.pick(&legal).unwrap();
-                let sights = super::super::play(&mut table, seat, action, &mut []);
+                let sights = super::super::super::play(&mut table, seat, action, &mut []);
                 let returned = sights.iter().any(|it| matches!(it, Sight::Returned { .. }));
                 let sizes = sizes(&of_a_decision(&before, &sights, &table));
                 let counted = counted(&before, &sights);
@@ -260,11 +260,11 @@ mod tests {
         let mut table = scene.build().unwrap();
         let a = Seat::new(0);
         for action in [Action::Use(Scroll::Threat), Action::Target(Seat::new(1))] {
-            super::super::play(&mut table, a, action, &mut []);
+            super::super::super::play(&mut table, a, action, &mut []);
         }
         let before = table.view(Eye::All);
         let golem = Action::Pick("golem".parse().unwrap());
-        let sights = super::super::play(&mut table, a, golem, &mut []);
+        let sights = super::super::super::play(&mut table, a, golem, &mut []);
         let chance = of_a_decision(&before, &sights, &table);
         // 125 without the lead, the golem, B1 and B2 (which was drawn before).
         assert_eq!(sizes(&chance), [DECK - 4, DECK, SCROLLS]);

@@ -1,0 +1,120 @@
+//! Which seats, house rules and characters the games of a trace have.
+
+use fengsheng::{Setup, Table};
+use kernel::{Notation, Position, Rng, Seed};
+
+use crate::seeds::{Purpose, seed};
+use crate::setup::SetupOptions;
+use crate::trouble::Trouble;
+
+/// What the options say about the setups; where they are silent, setups vary.
+pub(super) struct Said {
+    seats: Option<u8>,
+    words: String,
+}
+
+impl Said {
+    /// Reads the options, and tries whether every game they ask for can be dealt.
+    pub(super) fn of(options: &SetupOptions) -> Result<Self, Trouble> {
+        let (seats, words) = match &options.setup {
+            Some(text) => {
+                let setup = Table::read_setup(text).map_err(Trouble::new)?;
+                (Some(setup.seats), text.clone())
+            }
+            None => (options.seats, options.written_rules()),
+        };
+        let said = Self { seats, words };
+        let games = said.seats.map_or(SIZES, |_| 1) * 2;
+        for game in 0..games {
+            let setup = said.setup(0, game)?;
+            Table::deal(&setup, Seed::from_number(0))
+                .map_err(|why| Trouble::new(why.to_string()))?;
+        }
+        Ok(said)
+    }
+
+    /// The setup of game number `game`: 3 to 9 seats in turn; every second lap of them has switches drawn at random. Whatever
+    /// the options say stands.
+    pub(super) fn setup(&self, number: u64, game: u64) -> Result<Setup, Trouble> {
+        let seats = self.seats.unwrap_or(3 + (game % SIZES) as u8);
+        let mut text = format!("seats={seats}");
+        if (game / SIZES) % 2 == 1 {
+            let mut rng = Rng::new(seed(number, Purpose::Setup, game, 0));
+            for (name, value) in SWITCHES {
+                let printed = *name != "split" || ALTERNATIVES.contains(&seats);
+                if rng.below(2) == 0 && printed {
+                    text += &format!(" {name}={value}");
+                }
+            }
+        }
+        text += " ";
+        text += &self.words;
+        Table::read_setup(&text).map_err(Trouble::new)
+    }
+}
+
+/// How many sizes of table there are.
+const SIZES: u64 = 7;
+/// For how many players an alternative split of identities is printed.
+const ALTERNATIVES: [u8; 3] = [4, 6, 7];
+/// Every switch with its other value.
+const SWITCHES: &[(&str, &str)] = &[
+    ("split", "alternative"),
+    ("lure_self", "false"),
+    ("last_side_wins", "false"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(rules: &[&str]) -> SetupOptions {
+        SetupOptions {
+            game: Table::GAME.to_owned(),
+            seats: None,
+            rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
+            setup: None,
+        }
+    }
+
+    #[test]
+    fn setups_cover_all_table_sizes_with_and_without_house_rules() {
+        let Ok(said) = Said::of(&said(&["roles=none"])) else {
+            panic!("these options are right")
+        };
+        let setups: Vec<Setup> = (0..14).map_while(|game| said.setup(7, game).ok()).collect();
+        let seats: Vec<u8> = setups.iter().map(|setup| setup.seats).collect();
+        assert_eq!(seats, [3, 4, 5, 6, 7, 8, 9, 3, 4, 5, 6, 7, 8, 9]);
+        let plain = |setup: &Setup| setup.rules.lure_self && setup.rules.last_side_wins;
+        assert!(setups[..7].iter().all(plain));
+        assert!(!setups[7..].iter().all(plain));
+        assert!(
+            setups
+                .iter()
+                .all(|setup| Table::write_setup(setup).contains("roles=none"))
+        );
+    }
+
+    /// On the command line a list of characters is cut at its commas.
+    #[test]
+    fn a_list_of_characters_is_one_rule() {
+        let rules = [
+            "roles=viper",
+            "tide",
+            "blade",
+            "old-ghost",
+            "mr-yi",
+            "beret",
+        ];
+        let mut options = said(&rules);
+        options.seats = Some(3);
+        let setup = Said::of(&options).ok().and_then(|it| it.setup(7, 0).ok());
+        let text = Table::write_setup(&setup.unwrap());
+        assert!(
+            text.contains("roles=old-ghost,blade,beret,viper,tide,mr-yi"),
+            "{text}"
+        );
+        options.seats = Some(4);
+        assert!(Said::of(&options).is_err());
+    }
+}

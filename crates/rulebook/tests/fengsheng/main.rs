@@ -1,0 +1,6 @@
+//! The words of Fengsheng: what they set up, what they claim, and what is said of wrong ones.
+
+mod claims;
+mod play;
+mod support;
+mod tables;

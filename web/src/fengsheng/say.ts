@@ -1,0 +1,72 @@
+// What lies before a player and what is on its way, as sentences for the ear.
+
+import { t } from '../words/words.svelte';
+import { COLOURS, count } from './cards/faces';
+import { cardName, factionName, functionName, roleName, scriptName, wayName } from './cards/names';
+import type { Declared, FengshengView, Transit } from './types';
+
+const joined = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(t('sentence-join'));
+
+/** “2 red, 1 black” */
+export function sayIntelligence(cards: readonly string[]): string {
+  const lying = count(cards);
+  const parts = COLOURS.filter((colour) => lying[colour] > 0).map((colour) => t('fs-ui-count', { n: lying[colour], colour: t(`fs-colour-${colour}`) }));
+  return parts.length ? t('fs-ui-intelligence', { cards: parts.join(t('list-comma')) }) : t('fs-ui-intelligence-none');
+}
+
+export function sayCharacter(role: string | null, up: boolean): string {
+  if (role === null) return t('fs-ui-role-unknown');
+  return t(up ? 'fs-ui-role-up' : 'fs-ui-role-down', { role: roleName(role) });
+}
+
+/** All that everybody can see of a player. */
+export function saySeat(view: FengshengView, seat: number, name: string, choosable: boolean): string {
+  const there = view.seats[seat];
+  if (!there) return name;
+  const gone = there.life !== 'living';
+  return joined([
+    gone ? t('fs-ui-seat-gone', { name, how: t(`fs-ui-life-${there.life}`) }) : t('fs-ui-seat', { name, cards: there.hand_size }),
+    !gone && sayIntelligence(there.intelligence),
+    sayCharacter(there.role, there.face_up),
+    there.identity && t('fs-ui-identity', { faction: factionName(there.identity) }),
+    view.locked.includes(seat) && t('fs-ui-locked'),
+    view.lured.includes(seat) && t('fs-ui-lured'),
+    view.transit?.to === seat && t(view.transit.arrived ? 'fs-ui-lies-here' : 'fs-ui-comes-here'),
+    view.winners === null && view.turn === seat && t('seat-turn'),
+    view.winners === null && view.asked.includes(seat) && t('fs-ui-asked'),
+    choosable && t('seat-choosable'),
+  ]);
+}
+
+/** How intelligence travels, who sent it, where it is, and where it goes if nobody takes it. */
+export function sayTransit(transit: Transit, names: readonly string[]): string {
+  const name = (seat: number) => names[seat] ?? '';
+  const rest = transit.path.slice(1).map(name);
+  return joined([
+    t('fs-ui-sent', { way: wayName(transit.way), name: name(transit.sender) }),
+    transit.face ? t('fs-ui-face-known', { card: cardName(transit.face) }) : t('fs-ui-face-unknown'),
+    t(transit.arrived ? 'fs-ui-arrived-at' : 'fs-ui-travels-to', { name: name(transit.to) }),
+    rest.length > 0 && t('fs-ui-then', { names: rest.join(t('list-comma')) }),
+  ]);
+}
+
+/** What was declared: a card by its name, a face-down one by its function, a skill by its own. */
+export function declaredName(declared: Declared): string {
+  if (!declared.card) return scriptName(declared.script);
+  return declared.face ? cardName(declared.face) : functionName(declared.script);
+}
+/** As what a card is used, if not as what it is. */
+export function usedAs(declared: Declared): string | null {
+  if (!declared.card || !declared.face || declared.face.split('-')[0] === declared.script) return null;
+  return functionName(declared.script);
+}
+
+export function sayDeclared(declared: Declared, names: readonly string[]): string {
+  const who = { name: names[declared.by] ?? '', what: declaredName(declared) };
+  const as = usedAs(declared);
+  return joined([
+    declared.target === null ? t('fs-ui-declared', who) : t('fs-ui-declared-at', { ...who, target: names[declared.target] ?? '' }),
+    as && t('fs-ui-as', { function: as }),
+    declared.void && t('fs-ui-void'),
+  ]);
+}
