@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::Split;
 use crate::rules::Changes;
-use crate::{Edition, Role, Rules};
+use crate::{Edition, Mode, Role, Rules};
 
 /// What the players agree on before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,11 +50,15 @@ impl Setup {
         }
     }
 
-    /// The characters that are dealt from.
+    /// The characters that are dealt from: those of the edition that the table allows. Where only
+    /// missions win, a character without one is left out (ruling F23).
     pub(crate) fn roster(&self) -> impl Iterator<Item = Role> {
-        let cast = self.rules.roles;
-        let roster = self.edition.def().roster.iter().map(|&(role, _)| role);
-        roster.filter(move |&role| cast.has(role))
+        let (cast, mode) = (self.rules.roles, self.rules.mode);
+        let roster = self.edition.def().roster.iter().filter(move |(_, def)| {
+            mode != Mode::Bystanders || def.mission != crate::Mission::None
+        });
+        let roles = roster.map(|&(role, _)| role);
+        roles.filter(move |&role| cast.has(role))
     }
 
     /// How identities are split; none if the setup asks for a split that is not printed.
@@ -70,8 +74,17 @@ pub enum SetupError {
     Seats(u8, Edition),
     /// No alternative split is printed for this many.
     NoAlternative(u8),
+    /// The mode is not for this many.
+    Mode(Mode, u8),
+    /// Two or three characters are offered, no other number.
+    Offered(u8),
     /// Too few characters to offer two to each of so many.
-    FewRoles(usize, u8),
+    FewRoles {
+        /// How many there are.
+        roles: usize,
+        /// How many are needed.
+        needed: usize,
+    },
 }
 
 impl fmt::Display for SetupError {
@@ -87,11 +100,23 @@ impl fmt::Display for SetupError {
                     range.end()
                 )
             }
-            Self::FewRoles(roles, seats) => {
+            Self::Mode(mode, seats) => {
                 write!(
                     out,
-                    "{roles} characters are too few for {seats} players: each is offered two; name at least {} in roles, or set roles=none",
-                    2 * seats
+                    "mode={} is not for {seats} players: standard is for 5 or 6, novice for 4, teams and bystanders for 6, free for 2 to 8",
+                    mode.name()
+                )
+            }
+            Self::Offered(offered) => {
+                write!(
+                    out,
+                    "offered={offered}: two or three characters are offered to each player"
+                )
+            }
+            Self::FewRoles { roles, needed } => {
+                write!(
+                    out,
+                    "{roles} characters are too few: {needed} are offered; name more in roles, or set roles=none"
                 )
             }
             Self::NoAlternative(seats) => {

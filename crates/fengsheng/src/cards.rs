@@ -20,10 +20,11 @@ pub(crate) mod weigh;
 use kernel::{CardSet, Seat};
 
 use crate::ask::{Ask, Cards, Whose, Window};
-use crate::script::{Flow, How, Occasion, Play, Script, Step, When};
+use crate::script::{Flow, How, Occasion, Play, Script, Step, When, Whom};
 use crate::table::{Bound, Route};
 use crate::{
-    Action, Colour, Dealer, Event, Face, Faction, Function, Order, Reaction, Table, Timing, Way,
+    Action, Colour, Dealer, Event, Face, Faction, Function, Order, Reaction, Table, Timing,
+    TurnFlag, Way,
 };
 
 /// Whom a card or skill may be aimed at.

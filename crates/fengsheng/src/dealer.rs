@@ -63,7 +63,10 @@ impl Dealer<'_> {
     /// Elsewhere it does when a card is needed.
     fn refill_on_demand(&mut self) {
         let table = &*self.table;
-        if table.deck.is_empty() && !table.discard.is_empty() && table.manner().refill == Refill::OnDemand {
+        if table.deck.is_empty()
+            && !table.discard.is_empty()
+            && table.manner().refill == Refill::OnDemand
+        {
             self.reshuffle();
         }
     }

@@ -136,7 +136,7 @@ const QIANZHI: EditionDef = EditionDef {
     manner: editions::qianzhi::MANNER,
     rules: editions::qianzhi::RULES,
     seats: (2, 8),
-    split: |rules, seats| of_table(editions::qianzhi::SPLITS, 2, rules.split, seats),
+    split: editions::qianzhi::split,
 };
 
 /// The split of a printed table that begins with so many players.

@@ -5,7 +5,7 @@ use kernel::{CardSet, Eye, Sealed, Seat, Seats};
 use crate::ask::Ask;
 use crate::frame::Doing;
 use crate::script::{How, Script};
-use crate::{Colour, Edition, Face, Faces, Faction, Role, Way};
+use crate::{Colour, Edition, Face, Faces, Faction, Offer, Role, TurnFlag, Way};
 
 /// How a probed player reacted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,15 +18,15 @@ pub enum Reaction {
     Said,
 }
 
-/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters and
+/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters, `K` a secret character and
 /// `I` a secret identity: sealed in an [`Event`], opened or missing in a [`Sight`]. All else is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants' own comments name their fields")]
-pub enum Told<C, F, R, I, O> {
-    /// Two characters were offered to a player.
+pub enum Told<C, F, R, K, I, O> {
+    /// Characters were offered to a player.
     Offered { seat: Seat, roles: R },
-    /// A player kept one.
-    Kept { seat: Seat, role: R },
+    /// A player kept one; or a team looked at it once more.
+    Kept { seat: Seat, role: K },
     /// A character lies open from now on, or turned up.
     TurnedUp { seat: Seat, role: Role },
     /// A character turned down.
@@ -63,6 +63,8 @@ pub enum Told<C, F, R, I, O> {
     Voided { by: Seat },
     /// This declaration of the chain, counted from the oldest, is outranked: it will have no effect.
     Outranked { at: u8 },
+    /// A skill makes this hold until the turn ends.
+    Holds { flag: TurnFlag },
     /// A player named a colour.
     Named { seat: Seat, colour: Colour },
     /// A card took the place of the intelligence on its way, face up.
@@ -168,10 +170,12 @@ impl Bunch {
 }
 
 /// What happened, its secrets still sealed.
-pub type Event = Told<Sealed<Bunch>, Sealed<Face>, Sealed<[Role; 2]>, Sealed<Faction>, Bunch>;
+pub type Event =
+    Told<Sealed<Bunch>, Sealed<Face>, Sealed<Offer>, Sealed<Role>, Sealed<Faction>, Bunch>;
 
 /// What one pair of eyes saw of an event.
-pub type Sight = Told<Option<Faces>, Option<Face>, Option<[Role; 2]>, Option<Faction>, Faces>;
+pub type Sight =
+    Told<Option<Faces>, Option<Face>, Option<Offer>, Option<Role>, Option<Faction>, Faces>;
 
 impl Event {
     /// What `eye` sees of it. Everybody notices everything; only sealed values differ.
@@ -225,6 +229,7 @@ impl Event {
             Self::Passed { seat } => Sight::Passed { seat },
             Self::Voided { by } => Sight::Voided { by },
             Self::Outranked { at } => Sight::Outranked { at },
+            Self::Holds { flag } => Sight::Holds { flag },
             Self::Named { seat, colour } => Sight::Named { seat, colour },
             Self::Swapped { by, face } => Sight::Swapped { by, face },
             Self::TransitTurnedUp { by, face } => Sight::TransitTurnedUp { by, face },

@@ -17,8 +17,8 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         Sight::Offered { seat, roles } => view.place(seat).offered = roles,
         Sight::Kept { seat, role } => {
             view.chosen = view.chosen.with(seat);
-            if let Some([role, _]) = role {
-                view.place(seat).role = Some(role);
+            if role.is_some() {
+                view.place(seat).role = role;
             }
             if view.chosen.len() == view.seats.len() {
                 view.seats.iter_mut().for_each(|place| place.offered = None);
@@ -53,6 +53,8 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.turn = seat;
             view.sent = false;
             view.killed = false;
+            view.flags = 0;
+            view.spent.new_turn();
             view.locked = Seats::NONE;
             view.lured = Seats::NONE;
         }
@@ -74,6 +76,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             if card {
                 lose(view.place(seat), face);
             }
+            view.spent.note(view.edition, script, seat);
             let face = face.filter(|_| card);
             view.chain.push(DeclaredView {
                 by: seat,
@@ -89,6 +92,8 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 top.void = true;
             }
         }
+        Sight::Holds { flag } => view.flags |= flag.bit(),
+        Sight::Triggered { seat, script } => view.spent.note(view.edition, script, seat),
         Sight::Outranked { at } => {
             if let Some(declared) = view.chain.get_mut(usize::from(at)) {
                 declared.void = true;
@@ -106,7 +111,12 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             }
         }
         Sight::PickedUp { seat, face } => {
-            gain(view.place(seat), 1, face.map(|face| Faces::from_iter([face])));
+            view.resolving = None;
+            gain(
+                view.place(seat),
+                1,
+                face.map(|face| Faces::from_iter([face])),
+            );
         }
         Sight::Resolved { void, .. } => {
             let top = view.chain.pop();
@@ -240,7 +250,6 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         | Sight::Named { .. }
         | Sight::Intercepted { .. }
         | Sight::TopShown { .. }
-        | Sight::Triggered { .. }
         | Sight::Reacted { .. }
         | Sight::VictoryDeclared { .. } => {}
     }

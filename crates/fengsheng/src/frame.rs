@@ -59,6 +59,8 @@ pub(crate) enum TurnStage {
     AfterPlay,
     /// 出牌阶段(1), before the transmission: one play step for each player.
     FirstSteps,
+    /// Skills that change how one sends are heard.
+    Sending,
     /// 传递情报阶段.
     Transmit,
     /// 出牌阶段(2), after the transmission.
@@ -69,6 +71,29 @@ pub(crate) enum TurnStage {
     LoseUnsent,
     /// It is over.
     Over,
+}
+
+/// What a skill makes hold until the turn ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TurnFlag {
+    /// 杀意 — a black card is sent directly.
+    SendsDirect,
+    /// 黑色之吻 — and whoever it goes to counts as locked.
+    Kiss,
+    /// 天衣无缝 — cards of the player on turn cannot be answered.
+    Seamless,
+    /// 加密 — the intelligence cannot be intercepted, swapped, transferred or decoded.
+    Encrypted,
+    /// 合金装备 — black intelligence cannot kill its owner.
+    Undying,
+    /// 冷血 — any card of the hand can be used as 锁定, and nobody can counter that.
+    ColdBlood,
+}
+
+impl TurnFlag {
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 /// A window that is open.
@@ -91,6 +116,7 @@ pub(crate) struct Gain {
     pub(crate) how: How,
     pub(crate) black: bool,
     pub(crate) truth: bool,
+    pub(crate) aside: bool,
     /// The public text it is, as its colour's number plus one; 0 if it is none.
     pub(crate) text: u8,
     pub(crate) stage: gain::Stage,
@@ -106,6 +132,7 @@ impl Default for Gain {
             how: How::Placed,
             black: false,
             truth: false,
+            aside: false,
             text: 0,
             stage: gain::Stage::Arrived,
             fatal: false,

@@ -7,7 +7,7 @@ use crate::flow::become_frame;
 use crate::frame::{Frame, Gain};
 use crate::script::{Occasion, Play, Script};
 use crate::victory::{self, declare_first};
-use crate::{Dealer, Event, Function, Moment, Table, hear};
+use crate::{Dealer, Event, Function, Moment, Role, Table, TurnFlag, hear};
 
 /// Where the pipeline is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -90,7 +90,7 @@ fn arrived(dealer: &mut Dealer<'_>, gain: Gain) {
             ..gain
         }),
     );
-    if dealer.table.blacks(seat) >= 3 {
+    if dealer.table.would_die(seat) {
         hear::hear(dealer, Occasion::Dying { seat });
     }
 }
@@ -103,9 +103,10 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
         how,
         black,
         truth,
+        aside,
         ..
     } = gain;
-    let fatal = dealer.table.blacks(seat) >= 3 && !wins_instead(dealer.table, seat);
+    let fatal = dealer.table.would_die(seat) && !wins_instead(dealer.table, seat);
     become_frame(
         dealer,
         Frame::Gain(Gain {
@@ -138,6 +139,7 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
                 how,
                 black,
                 truth,
+                aside,
             },
         );
         if gain.text > 0 && !fatal {
@@ -146,9 +148,17 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
     }
 }
 
+impl Table {
+    /// Whether a player has the third black intelligence, and nothing keeps it from killing (合金装备).
+    pub(crate) fn would_die(&self, seat: Seat) -> bool {
+        let undying = self.in_force(TurnFlag::Undying) && self.role[seat] == Role::Viper;
+        self.blacks(seat) >= 3 && !undying
+    }
+}
+
 /// Conflict 15: where victory comes first, a third card of the own colour outweighs the third black.
 fn wins_instead(table: &Table, seat: Seat) -> bool {
-    let colour = table.identity[seat].colour();
+    let colour = table.winning_colour(seat);
     table.rules.victory_first
         && colour.is_some_and(|colour| table.intelligence_of(seat, colour).len() >= 3)
 }

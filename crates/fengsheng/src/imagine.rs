@@ -10,7 +10,7 @@ use crate::frame::Frame;
 use crate::script::{Play, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
-use crate::{Ask, Face, Faces, Faction, Function, Role, Setup, Table, View, roles, setup};
+use crate::{Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Table, View, roles, setup};
 
 impl Imagine for Table {
     fn imagine(view: &View, rng: &mut Rng) -> Self {
@@ -37,6 +37,8 @@ fn lay_down_public_facts(table: &mut Table, view: &View) {
     table.turn = view.turn;
     table.sent = view.sent;
     table.killed = view.killed;
+    table.flags = view.flags;
+    table.spent = view.spent;
     table.locked = view.locked;
     table.lured = view.lured;
     table.ask = view.ask;
@@ -65,7 +67,7 @@ fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
         place
             .role
             .into_iter()
-            .chain(place.offered.into_iter().flatten())
+            .chain(place.offered.iter().flat_map(|offer| offer.roles()))
             .for_each(&mut take);
     }
     rng.shuffle(&mut pool);
@@ -75,21 +77,19 @@ fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
             table.role[seat] = place.role.unwrap_or_default();
         } else if let Some(role) = place.role {
             table.role[seat] = role;
-            table.offered[seat] = [role; 2];
+            table.offered[seat] = Offer::of(&[role]);
         } else if begun {
             // Never seen face up: one of those that start face down.
             let at = pool.iter().position(|&role| view.edition.role(role).hidden);
             let role = at.map_or(Role::default(), |at| pool.swap_remove(at));
             table.role[seat] = role;
-            table.offered[seat] = [role; 2];
+            table.offered[seat] = Offer::of(&[role]);
         } else {
-            let pair = [
-                pool.pop().unwrap_or_default(),
-                pool.pop().unwrap_or_default(),
-            ];
-            table.offered[seat] = pair;
+            let count = usize::from(setup.rules.offered);
+            let roles = pool.split_off(pool.len().saturating_sub(count));
+            table.offered[seat] = Offer::of(&roles);
             if view.chosen.has(seat) {
-                table.role[seat] = *rng.pick(&pair).unwrap_or(&pair[0]);
+                table.role[seat] = rng.pick(&roles).copied().unwrap_or_default();
             }
         }
     }

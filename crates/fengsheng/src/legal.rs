@@ -12,9 +12,9 @@ impl Table {
     pub(crate) fn answers(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.ask {
             Ask::Role => {
-                let mut roles = self.offered[seat];
-                roles.sort_unstable();
-                out.extend(roles.map(Action::Choose));
+                let begin = out.len();
+                out.extend(self.offered[seat].roles().map(Action::Choose));
+                out[begin..].sort_unstable();
             }
             Ask::Window { .. } => self.window_answers(seat, out),
             Ask::Send => self.sendable(seat, out),

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Seats};
 
-use crate::{Colour, Face, Faction, Table, View};
+use crate::{Colour, Face, Faction, Mode, Table, View};
 
 /// A character's secret mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -127,6 +127,18 @@ impl Table {
         }
     }
 
+    /// Whether a player wins by the mission of the character: bystanders, and in 酱油场 everybody.
+    pub(crate) fn is_after_the_mission(&self, seat: Seat) -> bool {
+        self.identity[seat] == Faction::Bystander || self.rules.mode == Mode::Bystanders
+    }
+
+    /// The colour whose third intelligence wins for a player.
+    pub(crate) fn winning_colour(&self, seat: Seat) -> Option<Colour> {
+        self.identity[seat]
+            .colour()
+            .filter(|_| !self.is_after_the_mission(seat))
+    }
+
     /// Bystanders in the game whose mission holds at this moment.
     pub(crate) fn bystanders_who_win(&self, moment: Moment) -> Seats {
         let dying = match moment {
@@ -136,7 +148,7 @@ impl Table {
         self.living
             .or(dying)
             .into_iter()
-            .filter(|&seat| self.identity[seat] == Faction::Bystander && self.fulfils(seat, moment))
+            .filter(|&seat| self.is_after_the_mission(seat) && self.fulfils(seat, moment))
             .collect()
     }
 }

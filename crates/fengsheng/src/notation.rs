@@ -43,8 +43,8 @@ impl Notation for Table {
         }
         let value = |name: &str| words.iter().rfind(|word| word.0 == name).map(|word| word.1);
         let edition = value("edition").map_or(Ok(Edition::default()), read_edition)?;
-        let seats = value("seats")
-            .ok_or("the setup does not say how many seats there are (seats=5)")?;
+        let seats =
+            value("seats").ok_or("the setup does not say how many seats there are (seats=5)")?;
         let seats: u8 = seats
             .parse()
             .map_err(|_| format!("\"{seats}\" is no number of seats"))?;

@@ -120,7 +120,7 @@ impl Table {
         }
         match (self.ask, action) {
             (Ask::Role, Action::Choose(role)) => {
-                (!self.offered[seat].contains(&role)).then_some(Reason::NotOffered)
+                (!self.offered[seat].has(role)).then_some(Reason::NotOffered)
             }
             (Ask::Window { .. }, Action::Pass) | (Ask::Receive, Action::Take | Action::Refuse) => {
                 None

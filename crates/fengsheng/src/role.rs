@@ -10,6 +10,36 @@ use crate::script::{Step, When};
 use crate::{Face, Function, Occasion, Table};
 use kernel::Seat;
 
+/// The characters offered to a player: two, or three.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Offer([Role; 3]);
+
+impl Offer {
+    pub(crate) fn of(roles: &[Role]) -> Self {
+        let mut offer = Self::default();
+        for (place, &role) in offer.0.iter_mut().zip(roles) {
+            *place = role;
+        }
+        offer
+    }
+
+    /// The characters.
+    pub fn roles(&self) -> impl Iterator<Item = Role> + use<> {
+        self.0.into_iter().filter(|&role| role != Role::Nobody)
+    }
+
+    /// Whether this one is among them.
+    pub fn has(&self, role: Role) -> bool {
+        self.roles().any(|it| it == role)
+    }
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.roles())
+    }
+}
+
 /// Male, female, both: of a face-up character. Face down, a character has none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gender {
@@ -215,10 +245,22 @@ pub(crate) enum Flip {
     Identity,
 }
 
+/// How often a skill can be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Limit {
+    /// As often as its time comes.
+    Free,
+    /// Once in a turn.
+    Turn,
+    /// 绝技 — once in a game; a house rule may leave such skills out.
+    Game,
+}
+
 /// A skill that is declared like a card, and like a card can be answered, though not countered.
 pub(crate) struct Active {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
+    pub(crate) limit: Limit,
     /// Besides side and flip; public facts and the owner's own cards only.
     pub(crate) when: When,
     pub(crate) aim: Aim,
@@ -229,6 +271,7 @@ pub(crate) struct Active {
 pub(crate) const ACTIVE: Active = Active {
     side: Side::Up,
     flip: Flip::Stays,
+    limit: Limit::Free,
     when: Table::is_any_time,
     aim: Aim::Nobody,
     steps: &[],
@@ -259,6 +302,7 @@ impl Heard {
 pub(crate) struct Trigger {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
+    pub(crate) limit: Limit,
     /// From public facts only: everybody who could is asked.
     pub(crate) hears: fn(&Table, Seat, Occasion) -> Heard,
     /// Whether the owner's own cards allow it; whoever cannot is asked all the same.
@@ -270,6 +314,7 @@ pub(crate) struct Trigger {
 pub(crate) const TRIGGER: Trigger = Trigger {
     side: Side::Up,
     flip: Flip::Stays,
+    limit: Limit::Free,
     hears: |_, _, _| Heard::No,
     can: |_, _| true,
     steps: &[],

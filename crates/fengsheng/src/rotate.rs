@@ -66,8 +66,19 @@ impl Turn {
                 by: self.seat(by),
                 target: self.seat(target),
             },
-            Occasion::ProbeDone { target } => Occasion::ProbeDone {
+            Occasion::About {
+                by,
+                function,
+                target,
+            } => Occasion::About {
+                by: self.seat(by),
+                function,
+                target: self.whom(target),
+            },
+            Occasion::ProbeDone { by, target, acted } => Occasion::ProbeDone {
+                by: self.seat(by),
                 target: self.seat(target),
+                acted,
             },
             Occasion::Locked { by, target } => Occasion::Locked {
                 by: self.seat(by),
@@ -85,12 +96,14 @@ impl Turn {
                 how,
                 black,
                 truth,
+                aside,
             } => Occasion::Gained {
                 seat: self.seat(seat),
                 by: self.whom(by),
                 how,
                 black,
                 truth,
+                aside,
             },
             Occasion::Dying { seat } => Occasion::Dying {
                 seat: self.seat(seat),
@@ -99,7 +112,7 @@ impl Turn {
                 seat: self.seat(seat),
                 killer: self.whom(killer),
             },
-            Occasion::TurnBegan | Occasion::TurnEnded => occasion,
+            Occasion::Sending | Occasion::TurnBegan | Occasion::TurnEnded => occasion,
         }
     }
 
@@ -180,6 +193,7 @@ impl Rotate for Table {
         ] {
             *seats = turn.seats(*seats);
         }
+        moved.spent = self.spent.map(|seats| turn.bits(seats));
         moved.turn = turn.seat(self.turn);
         moved.transit = self.transit.map(|transit| Transit {
             sender: turn.seat(transit.sender),

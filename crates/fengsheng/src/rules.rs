@@ -18,6 +18,62 @@ pub enum SplitChoice {
     Alternative,
 }
 
+/// 模式 — what a table of 千智 plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// 五人场、六人场, and every other edition.
+    #[default]
+    Standard,
+    /// 新手场 — four players, all identities open.
+    Novice,
+    /// 3V3 — six players in two open teams that know each other's characters.
+    Teams,
+    /// 酱油场 — six players, and everybody wins by the mission of the character.
+    Bystanders,
+    /// 自由场 — any number of players.
+    Free,
+}
+
+impl Mode {
+    const ALL: [Self; 5] = [
+        Self::Standard,
+        Self::Novice,
+        Self::Teams,
+        Self::Bystanders,
+        Self::Free,
+    ];
+
+    /// Its name in setups.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Novice => "novice",
+            Self::Teams => "teams",
+            Self::Bystanders => "bystanders",
+            Self::Free => "free",
+        }
+    }
+
+    /// Whether all identities lie open.
+    pub(crate) const fn is_open(self) -> bool {
+        matches!(self, Self::Novice | Self::Teams)
+    }
+}
+
+impl Value for Mode {
+    const MAY_BE: &'static str = "standard, novice, teams, bystanders or free";
+
+    fn write(self) -> String {
+        self.name().to_owned()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mode| mode.name() == text)
+    }
+}
+
 /// A value of a switch, as setups write it.
 trait Value: Copy + PartialEq {
     /// What may stand there.
@@ -147,6 +203,8 @@ macro_rules! rules {
 rules! {
     /// Which split of identities.
     split: SplitChoice,
+    /// What a table of 千智 plays.
+    mode: Mode,
     /// Conflict C7: 调虎离山 may be used on oneself.
     lure_self: bool,
     /// Conflict 16: the last living side wins.

@@ -5,7 +5,7 @@ use kernel::{Card, CardSet, Seat, Seats, Seed};
 
 use crate::ask::Window;
 use crate::frame::{Frame, OpenWindow, TurnStage};
-use crate::{Ask, Dealer, Face, Faction, Function, Moment, Role, Setup, Table, flow, setup};
+use crate::{Ask, Dealer, Face, Faction, Function, Moment, Offer, Role, Setup, Table, flow, setup};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug)]
@@ -207,7 +207,7 @@ impl Scene {
         table.chosen = Seats::all(self.setup.seats);
         for (seat, place) in Seat::all(self.setup.seats).zip(&self.places) {
             table.role[seat] = place.role;
-            table.offered[seat] = [place.role; 2];
+            table.offered[seat] = Offer::of(&[place.role]);
             table.identity[seat] = place.identity;
             let starts_up = !self.setup.edition.role(place.role).hidden;
             let gone = place.dead || place.lost;

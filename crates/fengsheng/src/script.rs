@@ -172,8 +172,17 @@ pub enum How {
 pub enum Occasion {
     /// A probe that nobody countered is about to take effect.
     Probed { by: Seat, target: Seat },
-    /// A probe took effect.
-    ProbeDone { target: Seat },
+    /// A card that nobody countered is about to take effect: a lure at its target, a counter of its
+    /// target's card, an interception or a swap of what travels to its target.
+    About {
+        by: Seat,
+        function: Function,
+        target: Whom,
+    },
+    /// A probe took effect; whether its target drew or discarded.
+    ProbeDone { by: Seat, target: Seat, acted: bool },
+    /// The player on turn is about to choose what to send.
+    Sending,
     /// A lock that nobody countered is about to take effect.
     Locked { by: Seat, target: Seat },
     /// A lock took effect.
@@ -192,6 +201,8 @@ pub enum Occasion {
         black: bool,
         /// Whether there is red or blue among it.
         truth: bool,
+        /// Whether it was called aside to this player by an interception.
+        aside: bool,
     },
     /// A player has three black intelligence and may yet be saved.
     Dying { seat: Seat },

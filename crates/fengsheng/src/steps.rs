@@ -85,7 +85,11 @@ impl Table {
         } else {
             self.right_of(seat)
         };
-        if next == owner { self.right_of(next) } else { next }
+        if next == owner {
+            self.right_of(next)
+        } else {
+            next
+        }
     }
 
     /// Whether one comes past the player on turn on the way from one player to the next.

@@ -7,7 +7,8 @@ use crate::cards::CardDef;
 use crate::deck::{Deck, MOST_CARDS};
 use crate::edition::Manner;
 use crate::frame::Frame;
-use crate::role::{Gender, RoleDef};
+use crate::limits::Spent;
+use crate::role::{Gender, Offer, RoleDef};
 use crate::script::Play;
 use crate::{Colour, Edition, Faction, Function, Role, Rules};
 
@@ -89,6 +90,11 @@ impl Route {
         Some(Seat::new(kept & 0xf))
     }
 
+    /// Whether it goes to whoever intercepted it last.
+    pub(crate) const fn was_intercepted(&self) -> bool {
+        self.length > 0 && !matches!(self.bound, Bound::Firmly)
+    }
+
     /// The same with every seat changed.
     pub(crate) fn map(mut self, change: impl Fn(Seat) -> Seat) -> Self {
         for kept in &mut self.before[..usize::from(self.length)] {
@@ -128,7 +134,7 @@ pub struct Table {
     pub(crate) removed: CardSet,
     pub(crate) identity: BySeat<Faction, MAX_PLAYERS>,
     pub(crate) role: BySeat<Role, MAX_PLAYERS>,
-    pub(crate) offered: BySeat<[Role; 2], MAX_PLAYERS>,
+    pub(crate) offered: BySeat<Offer, MAX_PLAYERS>,
     /// Who has kept a character.
     pub(crate) chosen: Seats,
     pub(crate) face_up: Seats,
@@ -146,6 +152,10 @@ pub struct Table {
     pub(crate) sent: bool,
     /// The player on turn has killed somebody in it.
     pub(crate) killed: bool,
+    /// What holds this turn, see [`TurnFlag`](crate::TurnFlag).
+    pub(crate) flags: u8,
+    /// Which limited skills are used up.
+    pub(crate) spent: Spent,
     pub(crate) locked: Seats,
     pub(crate) lured: Seats,
     pub(crate) transit: Option<Transit>,
@@ -311,8 +321,7 @@ impl Table {
         }
         let quiet = self.winners.is_none() && matches!(self.frames.last(), Some(Frame::Window(_)));
         for seat in self.living {
-            if quiet && self.blacks(seat) >= 3 && !self.frames.as_slice().iter().any(Frame::is_gain)
-            {
+            if quiet && self.would_die(seat) && !self.frames.as_slice().iter().any(Frame::is_gain) {
                 return Err(format!(
                     "{seat} lives with {} black intelligence",
                     self.blacks(seat)
@@ -323,4 +332,24 @@ impl Table {
     }
 }
 #[cfg(test)]
-mod size { #[test] fn sizes(){ use super::*; println!("table {} play {} frame {} transit {} chance {} rules {} ask {} seats {} cardset {} chain {} frames {} deck {}", size_of::<Table>(), size_of::<Play>(), size_of::<Frame>(), size_of::<Option<Transit>>(), size_of::<Chance>(), size_of::<Rules>(), size_of::<Ask>(), size_of::<Seats>(), size_of::<CardSet>(), size_of::<Stack<Play, LONGEST_CHAIN>>(), size_of::<Stack<Frame, DEEPEST>>(), size_of::<Stack<Card, MOST_CARDS>>()); } }
+mod size {
+    #[test]
+    fn sizes() {
+        use super::*;
+        println!(
+            "table {} play {} frame {} transit {} chance {} rules {} ask {} seats {} cardset {} chain {} frames {} deck {}",
+            size_of::<Table>(),
+            size_of::<Play>(),
+            size_of::<Frame>(),
+            size_of::<Option<Transit>>(),
+            size_of::<Chance>(),
+            size_of::<Rules>(),
+            size_of::<Ask>(),
+            size_of::<Seats>(),
+            size_of::<CardSet>(),
+            size_of::<Stack<Play, LONGEST_CHAIN>>(),
+            size_of::<Stack<Frame, DEEPEST>>(),
+            size_of::<Stack<Card, MOST_CARDS>>()
+        );
+    }
+}

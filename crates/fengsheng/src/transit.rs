@@ -3,17 +3,21 @@
 use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::Window;
+use crate::edition::Lured;
 use crate::flow::ask;
 use crate::frame::Frame;
 use crate::script::How;
-use crate::edition::Lured;
 use crate::table::{Bound, Route, Stage, Transit};
-use crate::{Action, Ask, Dealer, Event, Face, Table, Way, window};
+use crate::{Action, Ask, Colour, Dealer, Event, Face, Table, TurnFlag, Way, window};
 use kernel::Sealed;
 
 /// Towards whom `seat` may send a card of this face.
 pub(crate) fn may_go_to(table: &Table, seat: Seat, face: Face) -> Seats {
-    if table.deck_of().way(face) == Way::Direct {
+    let directly = table.sends_black_directly();
+    if directly && !face.is(Colour::Black) {
+        return Seats::NONE;
+    }
+    if directly || table.deck_of().way(face) == Way::Direct {
         return table.living.without(seat);
     }
     let right = Seats::only(table.right_of(seat));
@@ -29,7 +33,11 @@ pub(crate) fn may_go_to(table: &Table, seat: Seat, face: Face) -> Seats {
 pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
     let sender = dealer.table.turn;
     let card = dealer.take_from_hand(sender, face);
-    let way = dealer.table.deck_of().way(face);
+    let way = if dealer.table.sends_black_directly() {
+        Way::Direct
+    } else {
+        dealer.table.deck_of().way(face)
+    };
     dealer.table.sent = true;
     dealer.table.lured = Seats::NONE;
     let leftwards = way != Way::Direct && to != dealer.table.right_of(sender);
@@ -56,7 +64,17 @@ pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
         leftwards,
         face: seal,
     });
+    if dealer.table.in_force(TurnFlag::Kiss) {
+        dealer.lock(to);
+    }
     dealer.table.frames.push(Frame::Transit);
+}
+
+impl Table {
+    /// 杀意, 黑色之吻 — a black card has to be sent, and goes directly.
+    fn sends_black_directly(&self) -> bool {
+        !self.sent && (self.in_force(TurnFlag::SendsDirect) || self.in_force(TurnFlag::Kiss))
+    }
 }
 
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
@@ -98,7 +116,9 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
 
 /// Whether the player to whom it travels has no choice but to take it.
 fn must_take(table: &Table, transit: &Transit) -> bool {
-    let Transit { to, sender, route, .. } = *transit;
+    let Transit {
+        to, sender, route, ..
+    } = *transit;
     let bound = match route.bound {
         Bound::Free => false,
         Bound::UnlessLured => !table.lured.has(to),
@@ -127,6 +147,9 @@ fn take(dealer: &mut Dealer<'_>) {
             transit.sender.into(),
             How::Sent,
         );
+        if let Some(Frame::Gain(gain)) = dealer.table.frames.last_mut() {
+            gain.aside = transit.route.was_intercepted();
+        }
     }
 }
 

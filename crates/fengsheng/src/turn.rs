@@ -14,6 +14,8 @@ pub(crate) fn begin(dealer: &mut Dealer<'_>) {
     let seat = dealer.table.turn;
     dealer.table.sent = false;
     dealer.table.killed = false;
+    dealer.table.flags = 0;
+    dealer.table.spent.new_turn();
     let first = dealer.table.stages()[0];
     dealer.table.frames.push(Frame::Turn(first));
     dealer.say(Event::TurnBegan { seat });
@@ -43,6 +45,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
         }
         TurnStage::Play => window::open(dealer, Window::Play),
         TurnStage::FirstSteps | TurnStage::SecondSteps => window::open(dealer, Window::Step),
+        TurnStage::Sending => hear::hear(dealer, Occasion::Sending),
         TurnStage::End => hear::hear(dealer, Occasion::TurnEnded),
         TurnStage::LoseUnsent if !dealer.table.sent => gain::lose(dealer, me),
         _ => {}

@@ -10,7 +10,7 @@ use crate::{Action, Dealer, Event, Faction, Moment, Role, Table};
 
 /// After a gain: the gainer's own condition.
 pub(crate) fn at_a_gain(dealer: &mut Dealer<'_>, seat: Seat, sender: Option<Seat>) {
-    let wins = match dealer.table.identity[seat].colour() {
+    let wins = match dealer.table.winning_colour(seat) {
         Some(colour) => dealer.table.intelligence_of(seat, colour).len() >= 3,
         None => dealer.table.fulfils(seat, Moment::Now),
     };
@@ -53,7 +53,7 @@ pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
     use crate::Mission;
     let table = &*dealer.table;
     let bystanders = table.living.into_iter().filter(|&seat| {
-        table.identity[seat] == Faction::Bystander
+        table.is_after_the_mission(seat)
             && matches!(
                 table.def(seat).mission,
                 Mission::HandTen | Mission::HandThreeAndThree
@@ -81,7 +81,7 @@ pub(crate) fn last_side(dealer: &mut Dealer<'_>, dying: Seats) {
         return;
     };
     let faction = table.identity[first];
-    let one_side = faction != Faction::Bystander
+    let one_side = !table.is_after_the_mission(first)
         && table.rules.last_side_wins
         && living
             .into_iter()
@@ -101,7 +101,7 @@ pub(crate) fn declare_first(dealer: &mut Dealer<'_>, winners: Seats, sender: Opt
 fn declare(dealer: &mut Dealer<'_>, winner: Seat, alone: bool, sender: Option<Seat>) {
     let table = &*dealer.table;
     let side = match table.identity[winner] {
-        Faction::Bystander => Seats::only(winner),
+        _ if dealer.table.is_after_the_mission(winner) => Seats::only(winner),
         _ if alone => Seats::only(winner),
         // Dead members win along; those who lost do not (ruling F7).
         faction => table.members(faction),

@@ -4,8 +4,9 @@ use kernel::{Eye, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::frame::{Doing, Frame};
+use crate::limits::Spent;
 use crate::script::{Play, Script};
-use crate::{Edition, Face, Faces, Faction, Function, Role, Rules, Stage, Table, Way};
+use crate::{Edition, Face, Faces, Faction, Function, Mode, Offer, Role, Rules, Stage, Table, Way};
 
 /// What lies before one player, as an eye sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,8 +19,8 @@ pub struct SeatView {
     pub intelligence: Faces,
     /// The character, if the eye knows it.
     pub role: Option<Role>,
-    /// The two characters to choose from, at the beginning, if the eye may see them.
-    pub offered: Option<[Role; 2]>,
+    /// The characters to choose from, at the beginning, if the eye may see them.
+    pub offered: Option<Offer>,
     /// Whether the character lies face up.
     pub face_up: bool,
     /// The identity, if the eye knows it.
@@ -113,6 +114,8 @@ pub struct View {
     /// Who won, when the game is over.
     pub winners: Option<Seats>,
     pub(crate) killed: bool,
+    pub(crate) flags: u8,
+    pub(crate) spent: Spent,
     pub(crate) looked_at: u16,
     pub(crate) doing: Doing,
     /// The card that is being carried out.
@@ -208,6 +211,8 @@ impl Table {
             shown_hand,
             winners: self.winners,
             killed: self.killed,
+            flags: self.flags,
+            spent: self.spent,
             looked_at: me.map_or(0, |seat| self.looked_at[seat]),
             doing: if self.winners.is_some() {
                 Doing::default()
@@ -237,12 +242,20 @@ impl Table {
             hand: mine.then(|| Faces::of(self.deck_of(), self.hands[seat])),
             hand_size: self.hands[seat].len() as u8,
             intelligence: Faces::of(self.deck_of(), self.intelligence[seat]),
-            role: (kept && (mine || self.exposed.has(seat))).then(|| self.role[seat]),
+            role: (kept && (mine || self.exposed.has(seat) || self.is_on_the_team_of(eye, seat)))
+                .then(|| self.role[seat]),
             offered: (mine && !begun).then(|| self.offered[seat]),
             face_up: self.face_up.has(seat),
             identity: (begun && knows_identity).then(|| self.identity[seat]),
             shown: self.shown.has(seat),
         }
+    }
+
+    /// 3V3 — whether the eye is a team mate who has seen this player's character.
+    fn is_on_the_team_of(&self, eye: Eye, seat: Seat) -> bool {
+        let begun = self.chosen == Seats::all(self.seats);
+        let mate = matches!(eye, Eye::Seat(me) if self.identity[me] == self.identity[seat]);
+        begun && self.rules.mode == Mode::Teams && mate
     }
 
     fn declared_seen(&self, play: &Play, eye: Eye) -> DeclaredView {

@@ -12,7 +12,7 @@ use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
 use crate::script::{Play, Script};
 use crate::table::LONGEST_CHAIN;
-use crate::{Action, Ask, Dealer, Event, Face, Function, Stage, Table, steps, transit};
+use crate::{Action, Ask, Dealer, Event, Face, Function, Stage, Table, TurnFlag, steps, transit};
 
 /// Opens a window, beginning with the player on turn (ruling F3).
 pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
@@ -119,6 +119,10 @@ fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Acti
     dealer.table.chain.push(play);
     tell_declared(dealer, play);
     if let Script::Skill(_, number) = play.script {
+        dealer
+            .table
+            .spent
+            .note(dealer.table.edition, play.script, by);
         pay(
             dealer,
             by,
@@ -132,6 +136,13 @@ fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Acti
     } else {
         restart(dealer, open);
         dealer.table.frames.push(Frame::Resolve);
+        // 天衣无缝: it takes effect at once.
+        if play.card().is_some()
+            && by == dealer.table.turn
+            && dealer.table.in_force(TurnFlag::Seamless)
+        {
+            return;
+        }
         let next = dealer.table.right_of(by);
         dealer.table.frames.push(Frame::Window(OpenWindow {
             kind: Window::Answer,
@@ -294,7 +305,7 @@ impl Table {
             Side::Down
         };
         skill.side == side
-            && !(skill.flip == Flip::Identity && self.shown.has(seat))
+            && self.is_left(seat, skill.limit, skill.flip)
             && (skill.when)(self, seat)
     }
 

@@ -4,7 +4,7 @@
 mod common;
 
 use common::Fengsheng;
-use fengsheng::{Action, Cast, Colour, Edition, Setup, Sight, Table};
+use fengsheng::{Action, Cast, Colour, Edition, Mode, Setup, Sight, Table};
 use kernel::{Eye, Position, Seat};
 use testkit::{Game, laws};
 
@@ -32,6 +32,15 @@ impl Game for Other {
         rules.laps ^= turned(5);
         rules.short_turn ^= turned(8);
         rules.second_play_phase ^= turned(3);
+        if self.0 == Edition::Qianzhi {
+            let modes = match setup.seats {
+                4 => [Mode::Free, Mode::Novice, Mode::Free],
+                5 => [Mode::Standard, Mode::Free, Mode::Standard],
+                6 => [Mode::Standard, Mode::Teams, Mode::Bystanders],
+                _ => [Mode::Free; 3],
+            };
+            rules.mode = modes[(walk / 7 % 3) as usize];
+        }
         rules.large_deck = self.0 == Edition::Blacklist && turned(4);
         setup
     }

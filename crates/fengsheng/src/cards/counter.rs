@@ -23,3 +23,25 @@ fn void_what_lies_below(dealer: &mut Dealer<'_>, counter: &mut Play) -> Flow {
     }
     Flow::Done
 }
+
+/// Skills answer it, and what 冷血 makes a lock cannot be countered.
+pub(crate) const BLACKLIST: CardDef = CardDef {
+    when: |table, seat| {
+        let cold = table.in_force(TurnFlag::ColdBlood)
+            && table.chain.last().is_some_and(|top| {
+                top.by == table.turn && top.script == Script::Card(Function::Lock)
+            });
+        (STANDARD_2010.when)(table, seat) && !cold
+    },
+    steps: &[hear_who_answers, void_what_lies_below],
+    ..STANDARD_2010
+};
+
+fn hear_who_answers(dealer: &mut Dealer<'_>, counter: &mut Play) -> Flow {
+    let owner = dealer.table.chain.last().map(|below| below.by);
+    Flow::Hear(Occasion::About {
+        by: counter.by,
+        function: Function::Counter,
+        target: owner.map_or(Whom::NOBODY, Whom::from),
+    })
+}

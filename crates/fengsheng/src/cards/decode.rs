@@ -28,7 +28,7 @@ pub(crate) const BLACKLIST: CardDef = CardDef {
         let hidden = table
             .transit
             .is_some_and(|transit| transit.way != Way::Open && !transit.face_up);
-        return_::has_arrived_before(table, seat) && hidden
+        return_::has_arrived_before(table, seat) && hidden && !table.in_force(TurnFlag::Encrypted)
     },
     steps: &[
         call_a_colour,

@@ -7,7 +7,8 @@ use super::*;
 
 pub(crate) const BLACKLIST: CardDef = CardDef {
     when: |table, seat| {
-        let some = !table.deck.is_empty() || table.rules.gamble_refills && !table.discard.is_empty();
+        let some =
+            !table.deck.is_empty() || table.rules.gamble_refills && !table.discard.is_empty();
         in_ones_own_step(table, seat) && some
     },
     timing: Timing::OwnStep,

@@ -26,12 +26,18 @@ fn take_it(dealer: &mut Dealer<'_>, intercept: &mut Play) -> Flow {
 
 pub(crate) const BLACKLIST: CardDef = CardDef {
     when: |table, seat| {
-        let room = table.transit.is_some_and(|transit| transit.route.has_room());
-        may_intercept(table, seat) && room
+        let room = table
+            .transit
+            .is_some_and(|transit| transit.route.has_room());
+        may_intercept(table, seat) && room && !table.in_force(TurnFlag::Encrypted)
     },
-    steps: &[call_it_aside],
+    steps: &[hear_the_one_it_was_for, call_it_aside],
     ..STANDARD_2010
 };
+
+fn hear_the_one_it_was_for(dealer: &mut Dealer<'_>, intercept: &mut Play) -> Flow {
+    dealer.hear_whose_intelligence(intercept, Function::Intercept)
+}
 
 fn call_it_aside(dealer: &mut Dealer<'_>, intercept: &mut Play) -> Flow {
     dealer.call_aside(intercept.by);
@@ -39,6 +45,16 @@ fn call_it_aside(dealer: &mut Dealer<'_>, intercept: &mut Play) -> Flow {
 }
 
 impl Dealer<'_> {
+    /// A card is about to take effect on what travels to somebody.
+    pub(crate) fn hear_whose_intelligence(&self, card: &Play, function: Function) -> Flow {
+        let target = self.table.transit.map(|transit| transit.to);
+        Flow::Hear(Occasion::About {
+            by: card.by,
+            function,
+            target: target.map_or(Whom::NOBODY, Whom::from),
+        })
+    }
+
     /// The intelligence travels to `by` now; older interceptions and lures at `by` are void.
     pub(crate) fn call_aside(&mut self, by: Seat) {
         let bound = if self.table.rules.interceptor_may_refuse {

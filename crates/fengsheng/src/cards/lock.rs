@@ -54,7 +54,8 @@ fn lock_them_and_void_lures(dealer: &mut Dealer<'_>, lock: &mut Play) -> Flow {
     let target = lock.target();
     dealer.lock(target);
     dealer.void_below(|play| {
-        let lures = play.script == Script::Card(Function::Lure) && play.target.seat() == Some(target);
+        let lures =
+            play.script == Script::Card(Function::Lure) && play.target.seat() == Some(target);
         let transfers = play.script == Script::Card(Function::Transfer) && play.by == target;
         lures || transfers
     });

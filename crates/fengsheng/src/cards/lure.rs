@@ -29,5 +29,14 @@ pub(crate) const BLACKLIST: CardDef = CardDef {
             .is_some_and(|transit| transit.to == target && transit.route != Route::default());
         may_be_lured(table, seat, target) && !aside
     }),
+    steps: &[hear_who_answers, lure_them_away],
     ..STANDARD_2010
 };
+
+fn hear_who_answers(_: &mut Dealer<'_>, lure: &mut Play) -> Flow {
+    Flow::Hear(Occasion::About {
+        by: lure.by,
+        function: Function::Lure,
+        target: lure.target,
+    })
+}

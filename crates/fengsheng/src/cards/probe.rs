@@ -51,6 +51,7 @@ fn react(dealer: &mut Dealer<'_>, probe: &mut Play) -> Flow {
         _ => Reaction::Said,
     };
     dealer.say(Event::Reacted { seat, reaction });
+    probe.count = u8::from(reaction != Reaction::Said);
     match action {
         Action::Draw => dealer.draw(seat, dealer.table.rules.probe_draws),
         // With an empty hand it is only announced.
@@ -78,7 +79,9 @@ fn discard_one(dealer: &mut Dealer<'_>, probe: &mut Play) -> Flow {
 
 fn hear_the_listeners(_: &mut Dealer<'_>, probe: &mut Play) -> Flow {
     Flow::Hear(Occasion::ProbeDone {
+        by: probe.by,
         target: probe.target(),
+        acted: probe.count > 0,
     })
 }
 

@@ -5,11 +5,18 @@
 use super::*;
 
 pub(crate) const BLACKLIST: CardDef = CardDef {
-    when: |table, _| table.time() == Some(Window::InTransit) && table.transit.is_some(),
+    when: |table, _| {
+        let underway = table.time() == Some(Window::InTransit) && table.transit.is_some();
+        underway && !table.in_force(TurnFlag::Encrypted)
+    },
     timing: Timing::InTransit,
     aim: Aim::Nobody,
-    steps: &[put_it_in_its_place],
+    steps: &[hear_the_one_it_is_for, put_it_in_its_place],
 };
+
+fn hear_the_one_it_is_for(dealer: &mut Dealer<'_>, swap: &mut Play) -> Flow {
+    dealer.hear_whose_intelligence(swap, Function::Swap)
+}
 
 fn put_it_in_its_place(dealer: &mut Dealer<'_>, swap: &mut Play) -> Flow {
     let Some(card) = swap.card() else {

@@ -16,7 +16,10 @@ fn may_transfer(table: &Table, seat: Seat) -> bool {
         let bound = transit.route.bound == Bound::Firmly && !table.rules.transfer_again;
         !bound && transit.route.has_room()
     });
-    return_::has_arrived_before(table, seat) && free && !table.locked.has(seat)
+    return_::has_arrived_before(table, seat)
+        && free
+        && !table.locked.has(seat)
+        && !table.in_force(TurnFlag::Encrypted)
 }
 
 fn send_it_there(dealer: &mut Dealer<'_>, transfer: &mut Play) -> Flow {

@@ -25,7 +25,10 @@ impl Dealer<'_> {
         let has = |colour| !cards.and(self.table.deck_of().of_colour(colour)).is_empty();
         let black = has(Colour::Black);
         let truth = has(Colour::Red) || has(Colour::Blue);
-        let text = match cards.and(self.table.deck_of().of_function(Function::PublicText)).first() {
+        let text = match cards
+            .and(self.table.deck_of().of_function(Function::PublicText))
+            .first()
+        {
             Some(card) if how == How::Sent => {
                 let face = self.face(card);
                 let colour = Colour::ALL.into_iter().find(|&colour| face.is(colour));

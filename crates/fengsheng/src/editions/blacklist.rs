@@ -7,7 +7,7 @@ use crate::deck::{self, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Cast, Function, Role, Rules, Split, SplitChoice, Way};
+use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way};
 
 const KINDS: &[Kind] = &[
     Kind {
@@ -42,7 +42,7 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         function: Function::Counter,
-        def: &cards::counter::STANDARD_2010,
+        def: &cards::counter::BLACKLIST,
         way: Way::Direct,
         faces: &faces(Function::Counter, [2, 2, 5, 1, 1]),
     },
@@ -116,6 +116,7 @@ pub(crate) const TURN: &[TurnStage] = &[
     TurnStage::Draw,
     TurnStage::ReturnOne,
     TurnStage::FirstSteps,
+    TurnStage::Sending,
     TurnStage::Transmit,
     TurnStage::SecondSteps,
     TurnStage::End,
@@ -127,6 +128,7 @@ pub(crate) const SHORT_TURN: &[TurnStage] = &[
     TurnStage::Draw,
     TurnStage::ReturnOne,
     TurnStage::FirstSteps,
+    TurnStage::Sending,
     TurnStage::Transmit,
     TurnStage::Over,
 ];
@@ -139,6 +141,7 @@ pub(crate) const MANNER: Manner = Manner {
 
 pub(crate) const RULES: Rules = Rules {
     split: SplitChoice::Main,
+    mode: Mode::Standard,
     lure_self: false,
     last_side_wins: true,
     probe_draws: 1,

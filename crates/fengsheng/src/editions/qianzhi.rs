@@ -7,7 +7,7 @@ use crate::deck::{self, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Cast, Function, Role, Rules, Split, SplitChoice, Way};
+use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way};
 
 const KINDS: &[Kind] = &[
     Kind {
@@ -42,7 +42,7 @@ const KINDS: &[Kind] = &[
     },
     Kind {
         function: Function::Counter,
-        def: &cards::counter::STANDARD_2010,
+        def: &cards::counter::BLACKLIST,
         way: Way::Direct,
         faces: &faces(Function::Counter, [2, 2, 5, 1, 1]),
     },
@@ -96,6 +96,7 @@ pub(crate) const TURN: &[TurnStage] = &[
     TurnStage::Draw,
     TurnStage::ReturnOne,
     TurnStage::FirstSteps,
+    TurnStage::Sending,
     TurnStage::Transmit,
     TurnStage::End,
     TurnStage::LoseUnsent,
@@ -108,6 +109,7 @@ pub(crate) const LONG_TURN: &[TurnStage] = &[
     TurnStage::Draw,
     TurnStage::ReturnOne,
     TurnStage::FirstSteps,
+    TurnStage::Sending,
     TurnStage::Transmit,
     TurnStage::SecondSteps,
     TurnStage::End,
@@ -123,6 +125,7 @@ pub(crate) const MANNER: Manner = Manner {
 
 pub(crate) const RULES: Rules = Rules {
     split: SplitChoice::Main,
+    mode: Mode::Standard,
     lure_self: false,
     last_side_wins: true,
     probe_draws: 1,
@@ -142,15 +145,27 @@ pub(crate) const RULES: Rules = Rules {
     roles: Cast::ALL,
 };
 
+/// How identities are split, by mode.
+pub(crate) fn split(rules: &Rules, seats: u8) -> Option<Split> {
+    let free = || FREE_SPLITS.get(usize::from(seats.checked_sub(2)?)).copied();
+    match (rules.mode, seats) {
+        (Mode::Standard, 5 | 6) | (Mode::Free, _) => free(),
+        (Mode::Novice, 4) => Some(Split([2, 2, 0])),
+        (Mode::Teams, 6) => Some(Split([3, 3, 0])),
+        (Mode::Bystanders, 6) => Some(Split([2, 2, 2])),
+        _ => None,
+    }
+}
+
 /// 自由场 — the splits for 2 to 8 players (ruling F24).
-pub(crate) const SPLITS: &[(Split, Option<Split>)] = &[
-    (Split([1, 1, 0]), None),
-    (Split([1, 1, 1]), None),
-    (Split([2, 2, 0]), None),
-    (Split([2, 2, 1]), None),
-    (Split([2, 2, 2]), None),
-    (Split([3, 3, 1]), None),
-    (Split([3, 3, 2]), None),
+const FREE_SPLITS: &[Split] = &[
+    Split([1, 1, 0]),
+    Split([1, 1, 1]),
+    Split([2, 2, 0]),
+    Split([2, 2, 1]),
+    Split([2, 2, 2]),
+    Split([3, 3, 1]),
+    Split([3, 3, 2]),
 ];
 
 /// The 25 characters.

@@ -1,15 +1,13 @@
 //! 2010 标准版 — deck, roster and identities (source: seed 001).
 
+use super::PROBES;
 use crate::Colours as C;
 use crate::cards::{self, CardDef};
 use crate::deck::{self, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use super::PROBES;
-use crate::{
-    Cast, Colour, Face, Faction, Function, Order, Role, Rules, Split, SplitChoice, Way, roles,
-};
+use crate::{Cast, Face, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
 
 const fn plain(function: Function, red: u8, blue: u8, black: u8) -> [(Face, u8); 3] {
     [
@@ -100,6 +98,7 @@ pub(crate) const MANNER: Manner = Manner {
 
 pub(crate) const RULES: Rules = Rules {
     split: SplitChoice::Main,
+    mode: Mode::Standard,
     lure_self: true,
     last_side_wins: true,
     probe_draws: 2,
@@ -139,8 +138,14 @@ pub(crate) const ROSTER: &[(Role, &RoleDef)] = &[
     (Role::BlackRose, &roles::black_rose::STANDARD_2010),
     (Role::EmeiWind, &roles::emei_wind::STANDARD_2010),
     (Role::OldJin, &roles::old_jin::STANDARD_2010),
-    (Role::IntelligenceChief, &roles::intelligence_chief::STANDARD_2010),
-    (Role::ProfessionalKiller, &roles::professional_killer::STANDARD_2010),
+    (
+        Role::IntelligenceChief,
+        &roles::intelligence_chief::STANDARD_2010,
+    ),
+    (
+        Role::ProfessionalKiller,
+        &roles::professional_killer::STANDARD_2010,
+    ),
     (Role::MaskedMan, &roles::masked_man::STANDARD_2010),
     (Role::SevenHundred, &roles::seven_hundred::STANDARD_2010),
     (Role::Blade, &roles::blade::STANDARD_2010),
@@ -165,6 +170,7 @@ pub(crate) static ROLES: [&RoleDef; Role::COUNT] = by_role(ROSTER);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Colour, Faction, Order};
 
     /// Seed 001: nine functions, 25 red, 25 blue and 31 black cards; 32 密电, 32 直达, 17 文本.
     #[test]
