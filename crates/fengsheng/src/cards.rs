@@ -17,7 +17,7 @@ pub(crate) mod swap;
 pub(crate) mod transfer;
 pub(crate) mod weigh;
 
-use kernel::{CardSet, Seat};
+use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::{Ask, Cards, Whose, Window};
 use crate::script::{Flow, How, Occasion, Play, Script, Step, When, Whom};

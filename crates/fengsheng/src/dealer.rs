@@ -8,6 +8,8 @@ use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
 use crate::edition::Refill;
 use crate::event::Bunch;
+use crate::flow::DONE;
+use crate::frame::Frame;
 use crate::script::{Play, Script};
 use crate::{Action, Event, Face, Table};
 
@@ -207,11 +209,37 @@ impl Dealer<'_> {
     }
 
     /// A card that lies nowhere goes into a hand.
-    pub(crate) fn pick_up(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn pick_up(&mut self, seat: Seat, card: Card, known_to: Seats) {
         self.table.hands[seat].insert(card);
         self.table.hands_changed = true;
-        let face = Sealed::new(self.face(card), Seats::only(seat));
+        let face = Sealed::new(self.face(card), known_to);
         self.say(Event::PickedUp { seat, face });
+    }
+
+    /// The card that is being carried out under what answers it does nothing, and goes into a hand.
+    pub(crate) fn take_what_is_about_to_happen(&mut self, by: Seat) {
+        let mut frames = self.table.frames.as_mut_slice().iter_mut().rev();
+        let card = frames.find_map(|frame| match frame {
+            Frame::Script(play) => play.card().inspect(|_| {
+                play.card = 0;
+                play.step = DONE;
+            }),
+            _ => None,
+        });
+        if let Some(card) = card {
+            self.pick_up(by, card, Seats::all(self.table.seats));
+        }
+    }
+
+    /// `by` looks at the top cards of the deck.
+    pub(crate) fn look_at_the_top(&mut self, by: Seat) {
+        let top = self.table.top_cards();
+        let cards = Sealed::new(self.bunch(top), Seats::only(by));
+        self.say(Event::TopSeen {
+            by,
+            count: top.len() as u8,
+            cards,
+        });
     }
 
     /// Discards a whole hand; gives how many cards it had.

@@ -64,7 +64,17 @@ pub enum Told<C, F, R, K, I, O> {
     /// This declaration of the chain, counted from the oldest, is outranked: it will have no effect.
     Outranked { at: u8 },
     /// A skill makes this hold until the turn ends.
-    Holds { flag: TurnFlag },
+    Holds { flag: TurnFlag, seat: Seat },
+    /// A card of the discard will lie before somebody.
+    FromDiscard { face: Face },
+    /// A player looked at the top cards of the deck.
+    TopSeen { by: Seat, count: u8, cards: C },
+    /// The intelligence on its way changed places with a card of the deck; whether `by` looked.
+    Exchanged { by: Seat, looked: bool, face: F },
+    /// A player looked at a probe that is about to take effect.
+    ProbeSeen { by: Seat, face: F },
+    /// A player's identity left the game face down, and the identity of a dead one took its place.
+    IdentityTaken { by: Seat, from: Seat, identity: I },
     /// A player named a colour.
     Named { seat: Seat, colour: Colour },
     /// A card took the place of the intelligence on its way, face up.
@@ -229,7 +239,27 @@ impl Event {
             Self::Passed { seat } => Sight::Passed { seat },
             Self::Voided { by } => Sight::Voided { by },
             Self::Outranked { at } => Sight::Outranked { at },
-            Self::Holds { flag } => Sight::Holds { flag },
+            Self::Holds { flag, seat } => Sight::Holds { flag, seat },
+            Self::FromDiscard { face } => Sight::FromDiscard { face },
+            Self::TopSeen { by, count, cards } => Sight::TopSeen {
+                by,
+                count,
+                cards: cards.open(eye).map(Bunch::faces),
+            },
+            Self::Exchanged { by, looked, face } => Sight::Exchanged {
+                by,
+                looked,
+                face: face.open(eye),
+            },
+            Self::ProbeSeen { by, face } => Sight::ProbeSeen {
+                by,
+                face: face.open(eye),
+            },
+            Self::IdentityTaken { by, from, identity } => Sight::IdentityTaken {
+                by,
+                from,
+                identity: identity.open(eye),
+            },
             Self::Named { seat, colour } => Sight::Named { seat, colour },
             Self::Swapped { by, face } => Sight::Swapped { by, face },
             Self::TransitTurnedUp { by, face } => Sight::TransitTurnedUp { by, face },

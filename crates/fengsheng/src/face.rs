@@ -19,10 +19,12 @@ pub enum Faction {
     /// 打酱油的 — wins alone, by the mission of the character.
     #[default]
     Bystander,
+    /// 无身份 — the identity left the game (临危受命).
+    Removed,
 }
 
 impl Faction {
-    /// All three, in the order of the seed's table.
+    /// All three that are dealt, in the order of the seed's table.
     pub const ALL: [Self; 3] = [Self::Lurker, Self::Agency, Self::Bystander];
 
     /// The colour whose third intelligence wins; bystanders have none.
@@ -30,7 +32,7 @@ impl Faction {
         match self {
             Self::Lurker => Some(Colour::Red),
             Self::Agency => Some(Colour::Blue),
-            Self::Bystander => None,
+            Self::Bystander | Self::Removed => None,
         }
     }
 
@@ -40,6 +42,7 @@ impl Faction {
             Self::Lurker => "lurker",
             Self::Agency => "agency",
             Self::Bystander => "bystander",
+            Self::Removed => "removed",
         }
     }
 }

@@ -83,7 +83,7 @@ fn resolve(dealer: &mut Dealer<'_>) -> bool {
 }
 
 /// The step that means "done".
-const DONE: u8 = u8::MAX;
+pub(crate) const DONE: u8 = u8::MAX;
 
 fn script(dealer: &mut Dealer<'_>, mut play: Play) -> bool {
     let at = dealer.table.frames.len() - 1;

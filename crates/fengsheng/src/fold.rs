@@ -5,7 +5,7 @@ use kernel::{Seat, Seats};
 use crate::frame::Doing;
 use crate::script::How;
 use crate::view::{DeclaredView, SeatView, TransitView};
-use crate::{Face, Faces, Sight, View, Way};
+use crate::{Colour, Face, Faces, Sight, TurnFlag, View, Way, limits};
 
 /// Carries one sight into the view.
 #[expect(
@@ -54,6 +54,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.sent = false;
             view.killed = false;
             view.flags = 0;
+            view.kept = [0; 2];
             view.spent.new_turn();
             view.locked = Seats::NONE;
             view.lured = Seats::NONE;
@@ -62,7 +63,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.asked = seats;
             view.ask = ask;
             view.doing = doing;
-            if !matches!(ask, crate::Ask::Shown { .. }) {
+            if !matches!(ask, crate::Ask::Shown { .. } | crate::Ask::Top { .. }) {
                 view.shown_hand = None;
             }
         }
@@ -92,7 +93,27 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 top.void = true;
             }
         }
-        Sight::Holds { flag } => view.flags |= flag.bit(),
+        Sight::Holds { flag, seat } => {
+            view.flags |= flag.bit();
+            if flag == TurnFlag::Undying {
+                let faces = view.place(seat).intelligence;
+                let black = faces.iter().filter(|face| face.is(Colour::Black));
+                view.kept = limits::kept(black);
+            }
+        }
+        Sight::FromDiscard { face } => view.discard.remove(face),
+        Sight::TopSeen { by, cards, .. } => {
+            if view.eye == Some(by) || view.eye.is_none() {
+                view.shown_hand = cards;
+            }
+        }
+        Sight::Exchanged { by, looked, face } => {
+            if let Some(transit) = &mut view.transit {
+                transit.face = face;
+                transit.seen_by = if looked { Seats::only(by) } else { Seats::NONE };
+            }
+        }
+        Sight::IdentityTaken { by, from, identity } => take_identity(view, by, from, identity),
         Sight::Triggered { seat, script } => view.spent.note(view.edition, script, seat),
         Sight::Outranked { at } => {
             if let Some(declared) = view.chain.get_mut(usize::from(at)) {
@@ -248,10 +269,27 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         }
         Sight::Passed { .. }
         | Sight::Named { .. }
+        | Sight::ProbeSeen { .. }
         | Sight::Intercepted { .. }
         | Sight::TopShown { .. }
         | Sight::Reacted { .. }
         | Sight::VictoryDeclared { .. } => {}
+    }
+}
+
+/// Whoever knew the dead player's identity knows whose it is now.
+fn take_identity(view: &mut View, by: Seat, from: Seat, identity: Option<crate::Faction>) {
+    let shown = view.place(from).shown;
+    let place = view.place(by);
+    place.identity = identity;
+    place.shown = shown;
+    let place = view.place(from);
+    place.identity = Some(crate::Faction::Removed);
+    place.shown = true;
+    if let Some(me) = view.eye {
+        let knows = identity.is_some() && me != by;
+        view.looked_at &= !(1 << by.number());
+        view.looked_at |= u16::from(knows) << by.number();
     }
 }
 

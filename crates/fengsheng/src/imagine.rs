@@ -38,6 +38,7 @@ fn lay_down_public_facts(table: &mut Table, view: &View) {
     table.sent = view.sent;
     table.killed = view.killed;
     table.flags = view.flags;
+    table.kept = view.kept;
     table.spent = view.spent;
     table.locked = view.locked;
     table.lured = view.lured;
@@ -106,7 +107,10 @@ fn imagine_identities(table: &mut Table, view: &View, setup: &Setup, rng: &mut R
     let mut left = split.0;
     for place in &view.seats {
         if let Some(identity) = place.identity {
-            left[identity as usize] = left[identity as usize].saturating_sub(1);
+            // A removed identity was one of those: which, nobody need know.
+            if let Some(count) = left.get_mut(identity as usize) {
+                *count = count.saturating_sub(1);
+            }
         }
     }
     let mut cards: Vec<Faction> = Faction::ALL
@@ -222,7 +226,11 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             route: view.doing.route,
         })
     });
-    deal_the_rest(table, view, pool.cards, rng);
+    let shown_top = match (view.ask, &view.shown_hand) {
+        (Ask::Top { .. }, Some(faces)) => pool.take_all(faces),
+        _ => CardSet::EMPTY,
+    };
+    deal_the_rest(table, view, pool.cards, shown_top, rng);
 }
 
 /// Cards that are declared or being carried out: first those whose faces the eye knows, so that no
@@ -284,7 +292,13 @@ fn lay_chosen_card(table: &mut Table, view: &View, pool: &mut Pool<'_>) {
     }
 }
 
-fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, rng: &mut Rng) {
+fn deal_the_rest(
+    table: &mut Table,
+    view: &View,
+    rest: CardSet,
+    shown_top: CardSet,
+    rng: &mut Rng,
+) {
     let mut rest: Vec<Card> = rest.iter().collect();
     rng.shuffle(&mut rest);
     for (seat, place) in Seat::all(table.seats).zip(&view.seats) {
@@ -293,7 +307,10 @@ fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, rng: &mut Rng) {
             table.hands[seat].insert(card);
         }
     }
+    let mut top: Vec<Card> = shown_top.iter().collect();
+    rng.shuffle(&mut top);
     table.deck = rest
         .into_iter()
+        .chain(top)
         .collect::<Stack<Card, { crate::deck::MOST_CARDS }>>();
 }

@@ -57,13 +57,20 @@ impl Table {
                     while let Some(card) = rest.first() {
                         rest = rest.without_first();
                         let face = self.deck_of().face(card);
-                        if cards.allows(face) {
+                        if cards.allows(self.edition, face) {
                             out.push(Action::PickFrom(other, face));
                         }
                     }
                 }
                 out[begin..].sort_unstable();
             }
+            Ask::Discarded { cards, .. } => {
+                self.faces(self.discard, cards, Action::Pick, out);
+                if out.is_empty() {
+                    out.push(Action::Pass);
+                }
+            }
+            Ask::Top { .. } => self.faces(self.top_cards(), Cards::Any, Action::Pick, out),
             Ask::Colour { .. } => out.extend(Colour::ALL.map(Action::Name)),
             Ask::Whether { .. } => {
                 out.push(Action::Pass);
@@ -96,7 +103,7 @@ impl Table {
         while let Some(card) = rest.first() {
             rest = rest.without_first();
             let face = self.deck_of().face(card);
-            if which.allows(face) {
+            if which.allows(self.edition, face) {
                 out.push(action(face));
             }
         }
@@ -121,6 +128,7 @@ impl Table {
             Who::OtherFaceUp => other != seat && self.is_up(other),
             Who::WithIntelligence => !self.intelligence[other].is_empty(),
             Who::OtherFemale => other != seat && self.is_female(other),
+            Who::OtherUnlocked => other != seat && !self.locked.has(other),
             Who::Unserved => self
                 .under_way()
                 .is_some_and(|play| !roles::is_served(&play, other)),
@@ -133,6 +141,18 @@ impl Table {
             Script::Card(Function::Decode) => cards::decode::called_right(self, &play),
             _ => true,
         })
+    }
+
+    /// The cards on top of the deck that a skill lets one look at.
+    pub(crate) fn top_cards(&self) -> CardSet {
+        const LOOKED_AT: usize = 5;
+        self.deck
+            .as_slice()
+            .iter()
+            .rev()
+            .take(LOOKED_AT)
+            .copied()
+            .collect()
     }
 
     /// The script on top.

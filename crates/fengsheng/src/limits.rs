@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use crate::role::{Flip, Limit};
 use crate::script::Script;
-use crate::{Dealer, Edition, Table, TurnFlag, View};
+use crate::{Colour, Dealer, Edition, Event, Face, Table, TurnFlag, View};
 
 /// Who has used up what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -65,11 +65,29 @@ impl Table {
 }
 
 impl Dealer<'_> {
-    /// Something holds until the turn ends.
-    pub(crate) fn hold(&mut self, flag: TurnFlag) {
+    /// Something holds for a player until the turn ends.
+    pub(crate) fn hold_for(&mut self, flag: TurnFlag, seat: Seat) {
         self.table.flags |= flag.bit();
-        self.say(crate::Event::Holds { flag });
+        if flag == TurnFlag::Undying {
+            let black = self.table.intelligence_of(seat, Colour::Black);
+            self.table.kept = kept(black.iter().map(|card| self.face(card)));
+        }
+        self.say(Event::Holds { flag, seat });
     }
+
+    /// Something holds for the player on turn until the turn ends.
+    pub(crate) fn hold(&mut self, flag: TurnFlag) {
+        self.hold_for(flag, self.table.turn);
+    }
+}
+
+/// Up to two faces, to be remembered. A living player has no more black intelligence.
+pub(crate) fn kept(faces: impl Iterator<Item = Face>) -> [u8; 2] {
+    let mut kept = [0; 2];
+    for (place, face) in kept.iter_mut().zip(faces) {
+        *place = face.index() as u8 + 1;
+    }
+    kept
 }
 
 impl Table {

@@ -1,8 +1,8 @@
 //! 机密任务 — what a bystander wins by, one line each.
 
-use kernel::{Seat, Seats};
+use kernel::{CardSet, Seat, Seats};
 
-use crate::{Colour, Face, Faction, Mode, Table, View};
+use crate::{Colour, Face, Faction, Function, Mode, Table, View};
 
 /// A character's secret mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,6 +35,16 @@ pub(crate) enum Mission {
     OneOfEachDead,
     /// Killing the second or a later player to die.
     KillSecond,
+    /// Four 识破 in hand.
+    HandFourCounters,
+    /// Killing another player who has no red and no blue intelligence.
+    KillWithoutTrue,
+    /// Killing another player who has no purely red and no purely blue intelligence.
+    KillWithoutPure,
+    /// Killing another player who has three red or blue intelligence.
+    KillWithThreeTrue,
+    /// A male's victory, with no black intelligence of one's own.
+    MaleWinsWithoutBlack,
     /// Killing a female character.
     KillFemale,
     /// A female's victory.
@@ -87,12 +97,7 @@ impl Table {
             Mission::None => false,
             Mission::Red3 => intelligence(Colour::Red) >= 3,
             Mission::Blue3 => intelligence(Colour::Blue) >= 3,
-            Mission::True5 => {
-                self.intelligence[seat]
-                    .minus(self.deck_of().of_colour(Colour::Black))
-                    .len()
-                    >= 5
-            }
+            Mission::True5 => self.true_before(seat).len() >= 5,
             Mission::Six => self.intelligence[seat].len() >= 6,
             Mission::HandThreeAndThree => in_hand(Colour::Red) >= 3 && in_hand(Colour::Blue) >= 3,
             Mission::HandTen => self.hands[seat].len() >= 10,
@@ -111,6 +116,24 @@ impl Table {
             Mission::KillSecond => dying(&|victim, killer| {
                 killer == Some(seat) && victim != seat && !self.dead.is_empty()
             }),
+            Mission::HandFourCounters => {
+                let counters = self.deck_of().of_function(Function::Counter);
+                self.hands[seat].and(counters).len() >= 4
+            }
+            Mission::KillWithoutTrue => dying(&|victim, killer| {
+                killer == Some(seat) && victim != seat && self.true_before(victim).is_empty()
+            }),
+            Mission::KillWithoutPure => dying(&|victim, killer| {
+                let black = self.deck_of().of_colour(Colour::Black);
+                let pure = self.true_before(victim).minus(black);
+                killer == Some(seat) && victim != seat && pure.is_empty()
+            }),
+            Mission::KillWithThreeTrue => dying(&|victim, killer| {
+                killer == Some(seat) && victim != seat && self.true_before(victim).len() >= 3
+            }),
+            Mission::MaleWinsWithoutBlack => {
+                intelligence(Colour::Black) == 0 && declared(&|winner, _| self.is_male(winner))
+            }
             Mission::KillFemale => dying(&|victim, killer| {
                 killer == Some(seat) && victim != seat && self.is_female(victim)
             }),
@@ -125,6 +148,12 @@ impl Table {
             Mission::SomebodyDead => !self.dead.is_empty() && declared(&|_, _| true),
             Mission::MyIntelligenceWins => declared(&|_, sender| sender == Some(seat)),
         }
+    }
+
+    /// The red and blue intelligence before a player, what is black too included.
+    fn true_before(&self, seat: Seat) -> CardSet {
+        let red = self.intelligence_of(seat, Colour::Red);
+        red.or(self.intelligence_of(seat, Colour::Blue))
     }
 
     /// Whether a player wins by the mission of the character: bystanders, and in 酱油场 everybody.

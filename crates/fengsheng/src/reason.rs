@@ -216,7 +216,9 @@ impl Table {
             (Ask::Window { .. } | Ask::Send, Action::Send(..)) => Reason::NotThatWay,
             (Ask::Card { .. }, Action::Pick(face)) if !self.holds(seat, face) => Reason::NotInHand,
             (Ask::Card { .. }, Action::Pick(_)) => Reason::NotThatColour,
-            (Ask::Shown { .. }, Action::Pick(_)) => Reason::NotInHand,
+            (Ask::Shown { .. } | Ask::Top { .. } | Ask::Discarded { .. }, Action::Pick(_)) => {
+                Reason::NotInHand
+            }
             (Ask::Intelligence { .. }, Action::PickFrom(..)) => Reason::NoSuchIntelligence,
             (Ask::Player { .. }, Action::Target(_)) => Reason::NotThatPlayer,
             (

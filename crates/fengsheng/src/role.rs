@@ -145,6 +145,16 @@ roles! {
     Duckweed = "duckweed",
     /// 易先生.
     MrYi = "mr-yi",
+    /// 钢铁特工.
+    SteelAgent = "steel-agent",
+    /// 戴笠.
+    DaiLi = "dai-li",
+    /// 怪盗九九.
+    NinetyNine = "ninety-nine",
+    /// 福尔摩斯.
+    Holmes = "holmes",
+    /// 致命香水.
+    DeadlyPerfume = "deadly-perfume",
 }
 
 impl fmt::Display for Role {

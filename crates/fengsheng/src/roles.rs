@@ -6,12 +6,16 @@ pub(crate) mod black_rose;
 pub(crate) mod blade;
 pub(crate) mod brother_mark;
 pub(crate) mod code_clerk;
+pub(crate) mod dai_li;
+pub(crate) mod deadly_perfume;
 pub(crate) mod duckweed;
 pub(crate) mod emei_wind;
 pub(crate) mod great_beauty;
+pub(crate) mod holmes;
 pub(crate) mod intelligence_chief;
 pub(crate) mod masked_man;
 pub(crate) mod mr_yi;
+pub(crate) mod ninety_nine;
 pub(crate) mod nobody;
 pub(crate) mod old_ghost;
 pub(crate) mod old_gun;
@@ -20,23 +24,27 @@ pub(crate) mod phantom_thief;
 pub(crate) mod professional_killer;
 pub(crate) mod rookie_white;
 pub(crate) mod seven_hundred;
+mod shared;
 pub(crate) mod shining;
 pub(crate) mod siskin;
 pub(crate) mod sister_six;
+pub(crate) mod steel_agent;
 pub(crate) mod thousand_faces;
 pub(crate) mod tide;
 pub(crate) mod viper;
 
-use kernel::Seat;
+use kernel::{Card, Seat, Stack};
 
 use crate::ask::{Ask, Cards, Who, Whose, Window};
 use crate::cards::Aim;
 use crate::mission::Mission;
 use crate::role::{
-    ACTIVE, Active, Flip, Gender, Heard, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER, Trigger,
+    ACTIVE, Active, Flip, Gender, Heard, Limit, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER,
+    Trigger,
 };
 use crate::script::{Flow, How, Occasion, Play, Script};
-use crate::{Action, Colour, Dealer, Event, Face, Function, Role, Table, Way};
+use crate::{Action, Colour, Dealer, Event, Face, Function, Role, Table, TurnFlag, Way};
+use shared::*;
 
 // --- occasions ------------------------------------------------------------------------------
 
@@ -192,4 +200,7 @@ pub(crate) fn is_served(my: &Play, seat: Seat) -> bool {
     u16::from_le_bytes([my.count, my.note]) >> seat.number() & 1 == 1
 }
 
-pub(crate) use duckweed::chosen_from_hand;
+/// The card that a script chose from a hand it has not left yet: whose, and which.
+pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
+    duckweed::chosen_from_hand(my).or_else(|| sister_six::chosen_from_hand(my))
+}

@@ -61,6 +61,7 @@ pub(crate) fn empty(setup: &Setup, seed: Seed) -> Table {
         sent: false,
         killed: false,
         flags: 0,
+        kept: [0; 2],
         spent: Spent::default(),
         locked: Seats::NONE,
         lured: Seats::NONE,

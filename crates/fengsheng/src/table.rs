@@ -15,7 +15,7 @@ use crate::{Colour, Edition, Faction, Function, Role, Rules};
 /// The most players of any edition.
 pub const MAX_PLAYERS: usize = 9;
 /// The most declarations one chain holds; when it is full nobody can add to it.
-pub(crate) const LONGEST_CHAIN: usize = 19;
+pub(crate) const LONGEST_CHAIN: usize = 18;
 /// The most things under way one above the other.
 pub(crate) const DEEPEST: usize = 14;
 
@@ -154,6 +154,8 @@ pub struct Table {
     pub(crate) killed: bool,
     /// What holds this turn, see [`TurnFlag`](crate::TurnFlag).
     pub(crate) flags: u8,
+    /// The faces of the black intelligence that 合金装备 does not burn, as their places plus one.
+    pub(crate) kept: [u8; 2],
     /// Which limited skills are used up.
     pub(crate) spent: Spent,
     pub(crate) locked: Seats,

@@ -32,12 +32,12 @@ pub(crate) fn may_go_to(table: &Table, seat: Seat, face: Face) -> Seats {
 /// The player on turn sends a card as intelligence; that cannot be answered.
 pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
     let sender = dealer.table.turn;
-    let card = dealer.take_from_hand(sender, face);
     let way = if dealer.table.sends_black_directly() {
         Way::Direct
     } else {
         dealer.table.deck_of().way(face)
     };
+    let card = dealer.take_from_hand(sender, face);
     dealer.table.sent = true;
     dealer.table.lured = Seats::NONE;
     let leftwards = way != Way::Direct && to != dealer.table.right_of(sender);
@@ -73,7 +73,9 @@ pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
 impl Table {
     /// 杀意, 黑色之吻 — a black card has to be sent, and goes directly.
     fn sends_black_directly(&self) -> bool {
-        !self.sent && (self.in_force(TurnFlag::SendsDirect) || self.in_force(TurnFlag::Kiss))
+        let asked = self.in_force(TurnFlag::SendsDirect) || self.in_force(TurnFlag::Kiss);
+        let black = self.deck_of().of_colour(Colour::Black);
+        asked && !self.sent && !self.hands[self.turn].and(black).is_empty()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::edition::Loses;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, TurnStage};
 use crate::script::{Occasion, Rule, Script};
-use crate::{Action, Dealer, Event, Table, gain, hear, transit, window};
+use crate::{Action, Dealer, Event, Role, Table, TurnFlag, gain, hear, transit, window};
 
 /// The next turn begins.
 pub(crate) fn begin(dealer: &mut Dealer<'_>) {
@@ -15,6 +15,7 @@ pub(crate) fn begin(dealer: &mut Dealer<'_>) {
     dealer.table.sent = false;
     dealer.table.killed = false;
     dealer.table.flags = 0;
+    dealer.table.kept = [0; 2];
     dealer.table.spent.new_turn();
     let first = dealer.table.stages()[0];
     dealer.table.frames.push(Frame::Turn(first));
@@ -46,11 +47,25 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
         TurnStage::Play => window::open(dealer, Window::Play),
         TurnStage::FirstSteps | TurnStage::SecondSteps => window::open(dealer, Window::Step),
         TurnStage::Sending => hear::hear(dealer, Occasion::Sending),
-        TurnStage::End => hear::hear(dealer, Occasion::TurnEnded),
+        TurnStage::End => {
+            burn_what_did_not_kill(dealer);
+            hear::hear(dealer, Occasion::TurnEnded);
+        }
         TurnStage::LoseUnsent if !dealer.table.sent => gain::lose(dealer, me),
         _ => {}
     }
     false
+}
+
+/// 合金装备 — what its owner gained of black intelligence in this turn is burnt.
+fn burn_what_did_not_kill(dealer: &mut Dealer<'_>) {
+    if dealer.table.in_force(TurnFlag::Undying) {
+        let owner = (dealer.table.living.into_iter())
+            .find(|&seat| dealer.table.role[seat] == Role::Viper);
+        if let Some(seat) = owner {
+            dealer.burn_what_came(seat);
+        }
+    }
 }
 
 impl Table {

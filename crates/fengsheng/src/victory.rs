@@ -56,7 +56,7 @@ pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
         table.is_after_the_mission(seat)
             && matches!(
                 table.def(seat).mission,
-                Mission::HandTen | Mission::HandThreeAndThree
+                Mission::HandTen | Mission::HandThreeAndThree | Mission::HandFourCounters
             )
             && table.fulfils(seat, Moment::Now)
     });

@@ -115,6 +115,7 @@ pub struct View {
     pub winners: Option<Seats>,
     pub(crate) killed: bool,
     pub(crate) flags: u8,
+    pub(crate) kept: [u8; 2],
     pub(crate) spent: Spent,
     pub(crate) looked_at: u16,
     pub(crate) doing: Doing,
@@ -160,6 +161,9 @@ impl Table {
         let shown_hand = match self.ask {
             Ask::Shown { of, .. } if asked_me && self.winners.is_none() => {
                 Some(Faces::of(self.deck_of(), self.hands[of]))
+            }
+            Ask::Top { .. } if asked_me && self.winners.is_none() => {
+                Some(Faces::of(self.deck_of(), self.top_cards()))
             }
             _ => None,
         };
@@ -212,6 +216,7 @@ impl Table {
             winners: self.winners,
             killed: self.killed,
             flags: self.flags,
+            kept: self.kept,
             spent: self.spent,
             looked_at: me.map_or(0, |seat| self.looked_at[seat]),
             doing: if self.winners.is_some() {

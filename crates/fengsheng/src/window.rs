@@ -232,6 +232,7 @@ impl Table {
             self.sendable(seat, out);
         }
         if self.may_declare() {
+            let begin = out.len();
             for (number, skill) in self.def(seat).active.iter().enumerate() {
                 if !self.may_use_skill(seat, skill) {
                     continue;
@@ -246,6 +247,7 @@ impl Table {
                     ),
                 }
             }
+            out[begin..].sort_unstable();
         }
     }
 

@@ -5,7 +5,7 @@ mod common;
 
 use common::Fengsheng;
 use fengsheng::{Action, Cast, Colour, Edition, Mode, Setup, Sight, Table};
-use kernel::{Eye, Position, Seat};
+use kernel::{Eye, Seat};
 use testkit::{Game, laws};
 
 struct Other(Edition);
@@ -17,9 +17,16 @@ impl Game for Other {
         let seats = self.0.seats();
         let range = u64::from(seats.end() - seats.start() + 1);
         let mut setup = Setup::new(self.0, seats.start() + (walk % range) as u8);
+        let seats_for_three = setup.seats <= 8;
         let rules = &mut setup.rules;
         let turned = |nth: u64| walk % nth == nth - 1;
-        rules.roles = Cast::NONE;
+        if turned(6) {
+            rules.roles = Cast::NONE;
+        }
+        rules.limited_skills ^= turned(5);
+        if seats_for_three && turned(2) {
+            rules.offered = 3;
+        }
         rules.lure_self ^= turned(3);
         rules.last_side_wins ^= turned(4);
         rules.victory_first ^= turned(5);
@@ -74,6 +81,11 @@ impl Game for Other {
             | Sight::Discarded { face, .. }
             | Sight::TransitTurnedUp { face, .. } => *face = any(),
             Sight::PickedUp { seat, face } if eye == Eye::Seat(*seat) => *face = None,
+            Sight::ProbeSeen { by, face } if eye == Eye::Seat(*by) => *face = None,
+            Sight::TopSeen { by, cards, .. } if eye == Eye::Seat(*by) => *cards = None,
+            // What comes from the deck, and whose identity it is now, is news to whoever may know.
+            Sight::Exchanged { face, .. } => *face = None,
+            Sight::IdentityTaken { identity, .. } => *identity = None,
             _ => {}
         }
         veiled
@@ -88,7 +100,8 @@ impl Game for Other {
     }
 
     fn forks(&self, sight: &Sight) -> bool {
-        Fengsheng.forks(sight)
+        let turned_up = matches!(sight, Sight::TransitTurnedUp { .. } | Sight::Reacted { .. });
+        turned_up || Fengsheng.forks(sight)
     }
 }
 

@@ -49,15 +49,20 @@ pub(crate) const BLACKLIST: CardDef = CardDef {
     ..STANDARD_2010
 };
 
-/// A lock outranks lures at the same player, and whoever is locked can transfer nothing on.
 fn lock_them_and_void_lures(dealer: &mut Dealer<'_>, lock: &mut Play) -> Flow {
-    let target = lock.target();
-    dealer.lock(target);
-    dealer.void_below(|play| {
-        let lures =
-            play.script == Script::Card(Function::Lure) && play.target.seat() == Some(target);
-        let transfers = play.script == Script::Card(Function::Transfer) && play.by == target;
-        lures || transfers
-    });
+    dealer.lock_firmly(lock.target());
     Flow::Next
+}
+
+impl Dealer<'_> {
+    /// A lock outranks lures at the same player, and whoever is locked can transfer nothing on.
+    pub(crate) fn lock_firmly(&mut self, target: Seat) {
+        self.lock(target);
+        self.void_below(|play| {
+            let lures =
+                play.script == Script::Card(Function::Lure) && play.target.seat() == Some(target);
+            let transfers = play.script == Script::Card(Function::Transfer) && play.by == target;
+            lures || transfers
+        });
+    }
 }

@@ -25,7 +25,7 @@ fn put_it_in_its_place(dealer: &mut Dealer<'_>, swap: &mut Play) -> Flow {
     dealer.void_below(|play| play.script == Script::Card(Function::Swap));
     if let Some(old) = dealer.swap_transit(swap.by, card) {
         if dealer.table.rules.swapped_to_hand {
-            dealer.pick_up(swap.by, old);
+            dealer.pick_up(swap.by, old, Seats::only(swap.by));
             swap.card = 0;
         } else {
             swap.card = old.0 + 1;

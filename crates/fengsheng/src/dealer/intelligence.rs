@@ -69,11 +69,18 @@ impl Dealer<'_> {
 
     /// Black cards that were laid down before a player arrive there together.
     pub(crate) fn arrive(&mut self, before: Seat, by: Seat) {
+        self.arrive_with(before, by, true, false);
+    }
+
+    /// Cards that were laid down before a player arrive there together: whether there is black, and red
+    /// or blue, among them.
+    pub(crate) fn arrive_with(&mut self, before: Seat, by: Seat, black: bool, truth: bool) {
         let gain = Gain {
             seat: before,
             by: by.into(),
             how: How::Placed,
-            black: true,
+            black,
+            truth,
             ..Gain::default()
         };
         self.table.frames.push(Frame::Gain(gain));
@@ -143,6 +150,38 @@ impl Dealer<'_> {
                 face,
             });
             self.gain(to, CardSet::only(card), by.into(), How::Placed);
+        }
+    }
+
+    /// All black intelligence before a player is burnt.
+    pub(crate) fn burn_all_black(&mut self, by: Seat, seat: Seat) {
+        let black = self.table.intelligence_of(seat, Colour::Black);
+        for card in black.iter() {
+            let face = self.face(card);
+            self.burn(by, seat, face);
+        }
+    }
+
+    /// 合金装备 — the black intelligence that came before a player this turn is burnt.
+    pub(crate) fn burn_what_came(&mut self, seat: Seat) {
+        let mut kept = self.table.kept;
+        let black = self.table.intelligence_of(seat, Colour::Black);
+        for card in black.iter() {
+            let face = self.face(card);
+            match kept.iter_mut().find(|it| **it == face.index() as u8 + 1) {
+                Some(place) => *place = 0,
+                None => self.burn(seat, seat, face),
+            }
+        }
+    }
+
+    /// A card of the discard comes to lie before a player.
+    pub(crate) fn gain_from_discard(&mut self, seat: Seat, face: Face, by: Seat) {
+        let lying = self.table.deck_of().cards(face).and(self.table.discard);
+        if let Some(card) = lying.first() {
+            self.table.discard.remove(card);
+            self.say(Event::FromDiscard { face });
+            self.gain(seat, CardSet::only(card), by.into(), How::Placed);
         }
     }
 }

@@ -4,7 +4,7 @@ use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
 use crate::script::How;
 use crate::table::Bound;
-use crate::{Dealer, Event, Stage};
+use crate::{Dealer, Event, Face, Stage};
 
 impl Dealer<'_> {
     pub(crate) fn lock(&mut self, seat: Seat) {
@@ -97,5 +97,31 @@ impl Dealer<'_> {
             let face = self.table.edition.def().deck.face(transit.card);
             self.say(Event::TransitTurnedUp { by, face });
         }
+    }
+
+    /// The intelligence on its way changes places with the top card of the deck, or with one of this
+    /// face among the top cards that `by` has looked at. Its way, and how it lies, stay as they were.
+    pub(crate) fn swap_with_the_deck(&mut self, by: Seat, chosen: Option<Face>) {
+        let top = self.table.top_cards();
+        let deck = self.table.deck_of();
+        let Some(transit) = &mut self.table.transit else {
+            return;
+        };
+        let mut places = self.table.deck.as_mut_slice().iter_mut().rev();
+        let place = places
+            .find(|card| top.has(**card) && chosen.is_none_or(|face| deck.face(**card) == face));
+        let Some(place) = place else {
+            return;
+        };
+        std::mem::swap(place, &mut transit.card);
+        let looked = chosen.is_some();
+        transit.seen_by = if looked { Seats::only(by) } else { Seats::NONE };
+        let face = deck.face(transit.card);
+        let face = if transit.face_up || transit.way == crate::Way::Open {
+            Sealed::open_to_all(face)
+        } else {
+            Sealed::new(face, transit.seen_by)
+        };
+        self.say(Event::Exchanged { by, looked, face });
     }
 }

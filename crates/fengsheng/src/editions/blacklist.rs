@@ -7,7 +7,7 @@ use crate::deck::{self, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way};
+use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
 
 const KINDS: &[Kind] = &[
     Kind {
@@ -173,7 +173,39 @@ pub(crate) const SPLITS: &[(Split, Option<Split>)] = &[
 ];
 
 /// The 25 characters.
-pub(crate) const ROSTER: &[(Role, &RoleDef)] = &[];
+pub(crate) const ROSTER: &[(Role, &RoleDef)] = &[
+    (Role::OldGhost, &roles::old_ghost::BLACKLIST),
+    (Role::OldGun, &roles::old_gun::BLACKLIST),
+    (Role::OldJin, &roles::old_jin::BLACKLIST),
+    (Role::Viper, &roles::viper::BLACKLIST),
+    (Role::SteelAgent, &roles::steel_agent::BLACKLIST),
+    (Role::DaiLi, &roles::dai_li::BLACKLIST),
+    (Role::NinetyNine, &roles::ninety_nine::BLACKLIST),
+    (Role::BrotherMark, &roles::brother_mark::BLACKLIST),
+    (
+        Role::ProfessionalKiller,
+        &roles::professional_killer::BLACKLIST,
+    ),
+    (Role::Beret, &roles::beret::BLACKLIST),
+    (Role::Siskin, &roles::siskin::BLACKLIST),
+    (Role::EmeiWind, &roles::emei_wind::BLACKLIST),
+    (Role::SevenHundred, &roles::seven_hundred::BLACKLIST),
+    (Role::Shining, &roles::shining::BLACKLIST),
+    (Role::CodeClerk, &roles::code_clerk::BLACKLIST),
+    (Role::Holmes, &roles::holmes::BLACKLIST),
+    (Role::MaskedMan, &roles::masked_man::BLACKLIST),
+    (Role::Blade, &roles::blade::BLACKLIST),
+    (
+        Role::IntelligenceChief,
+        &roles::intelligence_chief::BLACKLIST,
+    ),
+    (Role::BlackRose, &roles::black_rose::BLACKLIST),
+    (Role::DeadlyPerfume, &roles::deadly_perfume::BLACKLIST),
+    (Role::RookieWhite, &roles::rookie_white::BLACKLIST),
+    (Role::Duckweed, &roles::duckweed::BLACKLIST),
+    (Role::SisterSix, &roles::sister_six::BLACKLIST),
+    (Role::GreatBeauty, &roles::great_beauty::BLACKLIST),
+];
 
 /// What each character can do.
 pub(crate) static ROLES: [&RoleDef; Role::COUNT] = by_role(ROSTER);

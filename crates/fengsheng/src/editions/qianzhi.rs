@@ -7,7 +7,7 @@ use crate::deck::{self, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way};
+use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
 
 const KINDS: &[Kind] = &[
     Kind {
@@ -169,7 +169,36 @@ const FREE_SPLITS: &[Split] = &[
 ];
 
 /// The 25 characters.
-pub(crate) const ROSTER: &[(Role, &RoleDef)] = &[];
+pub(crate) const ROSTER: &[(Role, &RoleDef)] = &[
+    (Role::OldGhost, &roles::old_ghost::BLACKLIST),
+    (Role::OldGun, &roles::old_gun::BLACKLIST),
+    (Role::OldJin, &roles::old_jin::QIANZHI),
+    (Role::Viper, &roles::viper::QIANZHI),
+    (Role::SteelAgent, &roles::steel_agent::BLACKLIST),
+    (Role::DaiLi, &roles::dai_li::BLACKLIST),
+    (Role::NinetyNine, &roles::ninety_nine::QIANZHI),
+    (Role::BrotherMark, &roles::brother_mark::QIANZHI),
+    (
+        Role::ProfessionalKiller,
+        &roles::professional_killer::QIANZHI,
+    ),
+    (Role::Beret, &roles::beret::QIANZHI),
+    (Role::Siskin, &roles::siskin::BLACKLIST),
+    (Role::EmeiWind, &roles::emei_wind::QIANZHI),
+    (Role::SevenHundred, &roles::seven_hundred::QIANZHI),
+    (Role::Shining, &roles::shining::QIANZHI),
+    (Role::CodeClerk, &roles::code_clerk::QIANZHI),
+    (Role::Holmes, &roles::holmes::BLACKLIST),
+    (Role::MaskedMan, &roles::masked_man::QIANZHI),
+    (Role::Blade, &roles::blade::BLACKLIST),
+    (Role::IntelligenceChief, &roles::intelligence_chief::QIANZHI),
+    (Role::BlackRose, &roles::black_rose::QIANZHI),
+    (Role::DeadlyPerfume, &roles::deadly_perfume::BLACKLIST),
+    (Role::RookieWhite, &roles::rookie_white::BLACKLIST),
+    (Role::Duckweed, &roles::duckweed::BLACKLIST),
+    (Role::SisterSix, &roles::sister_six::BLACKLIST),
+    (Role::GreatBeauty, &roles::great_beauty::QIANZHI),
+];
 
 /// What each character can do.
 pub(crate) static ROLES: [&RoleDef; Role::COUNT] = by_role(ROSTER);
