@@ -292,13 +292,7 @@ fn lay_chosen_card(table: &mut Table, view: &View, pool: &mut Pool<'_>) {
     }
 }
 
-fn deal_the_rest(
-    table: &mut Table,
-    view: &View,
-    rest: CardSet,
-    shown_top: CardSet,
-    rng: &mut Rng,
-) {
+fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, shown_top: CardSet, rng: &mut Rng) {
     let mut rest: Vec<Card> = rest.iter().collect();
     rng.shuffle(&mut rest);
     for (seat, place) in Seat::all(table.seats).zip(&view.seats) {

@@ -33,6 +33,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
         TurnStage::AfterPlay => return after_play(dealer, me),
         TurnStage::Transmit => return transmit(dealer, me),
         TurnStage::Over => {
+            burn_what_did_not_kill(dealer);
             pass_the_turn(dealer);
             return false;
         }
@@ -47,10 +48,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
         TurnStage::Play => window::open(dealer, Window::Play),
         TurnStage::FirstSteps | TurnStage::SecondSteps => window::open(dealer, Window::Step),
         TurnStage::Sending => hear::hear(dealer, Occasion::Sending),
-        TurnStage::End => {
-            burn_what_did_not_kill(dealer);
-            hear::hear(dealer, Occasion::TurnEnded);
-        }
+        TurnStage::End => hear::hear(dealer, Occasion::TurnEnded),
         TurnStage::LoseUnsent if !dealer.table.sent => gain::lose(dealer, me),
         _ => {}
     }
@@ -60,8 +58,8 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
 /// 合金装备 — what its owner gained of black intelligence in this turn is burnt.
 fn burn_what_did_not_kill(dealer: &mut Dealer<'_>) {
     if dealer.table.in_force(TurnFlag::Undying) {
-        let owner = (dealer.table.living.into_iter())
-            .find(|&seat| dealer.table.role[seat] == Role::Viper);
+        let owner =
+            (dealer.table.living.into_iter()).find(|&seat| dealer.table.role[seat] == Role::Viper);
         if let Some(seat) = owner {
             dealer.burn_what_came(seat);
         }
