@@ -2,6 +2,7 @@
 """Compare the engine with the oracle over whole games.
 
     python3 oracle/check.py --games 1000 --jobs 2
+    python3 oracle/check.py --game fengsheng --games 1000 --roles ten
     hearsay trace --games 10 | python3 oracle/check.py -
 
 Legal actions, the seat asked, what chance decided and whether the game is over are compared at every
@@ -16,11 +17,17 @@ import subprocess
 import sys
 import time
 
-from blanc_noir.table import DEFAULT_RULES
-from compare import Replay, Stop
+import compare
+import compare_fengsheng
+from difference import Stop
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CHUNK = 10      # games that one run of the binary writes
+GAMES = {"blanc-noir": compare, "fengsheng": compare_fengsheng}
+
+# Ten characters of fengsheng who together do nearly everything that characters do.
+TEN = ("old-ghost,code-clerk,black-rose,professional-killer,masked-man,seven-hundred,great-beauty,"
+       "sister-six,rookie-white,viper")
 
 
 def find_hearsay():
@@ -34,13 +41,15 @@ def find_hearsay():
 
 
 def trace_command(options, first, games, every):
-    command = [options["hearsay"], "trace", "--game", "blanc-noir", "--bot", options["bot"]]
+    command = [options["hearsay"], "trace", "--game", options["game"], "--bot", options["bot"]]
     command += ["--seed", str(options["seed"]), "--every", str(every)]
     command += ["--first", str(first), "--games", str(games)]
     if options["seats"]:
         command += ["--seats", str(options["seats"])]
     if options["rules"]:
         command += ["--rules", options["rules"]]
+    if options["roles"]:
+        command += ["--rules", "roles=" + {"ten": TEN}.get(options["roles"], options["roles"])]
     return command
 
 
@@ -67,7 +76,7 @@ class Tally:
 def compare_lines(lines):
     """Play the games of a trace again."""
     tally = Tally()
-    replay = None
+    replay, game = None, compare
 
     def close():
         if replay is not None:
@@ -82,13 +91,15 @@ def compare_lines(lines):
         line = json.loads(text)
         kind = line.get("t")
         if kind == "trace":
-            if line["format"] != 1 or line["game"] != "blanc-noir":
-                raise SystemExit("This trace is not format 1 of blanc-noir; nothing was compared.")
+            game = GAMES.get(line["game"])
+            if line["format"] != 1 or game is None:
+                raise SystemExit("This trace is not format 1 of %s; nothing was compared."
+                                 % " or ".join(GAMES))
         elif kind == "game":
             close()
             replay = None
             try:
-                replay = Replay(line)
+                replay = game.Replay(line)
             except Stop as stop:
                 tally.stops.append(stop)
         elif kind == "decision" and replay is not None:
@@ -124,8 +135,8 @@ def closer(options, stop):
 
 def report(stop):
     line, difference = stop.game, stop.difference
-    rules = line["setup"]["rules"]
-    house = {name: rules[name] for name in rules if rules[name] != DEFAULT_RULES.get(name)}
+    rules, usual = line["setup"]["rules"], stop.usual
+    house = {name: rules[name] for name in rules if rules[name] != usual.get(name)}
     print("\nDIFFERENCE in game %d, decision %d" % (line["n"], stop.number))
     print("  seed      %s" % line["seed"])
     print("  setup     %d seats, %s" % (line["setup"]["seats"], json.dumps(house)))
@@ -145,11 +156,14 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("trace", nargs="?", help="a trace to read (- is standard input); "
                         "without it `hearsay trace` is run")
+    parser.add_argument("--game", choices=sorted(GAMES), default="blanc-noir")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--seats", type=int, help="without it 2 to 6 in turn")
+    parser.add_argument("--seats", type=int, help="without it every number in turn")
     parser.add_argument("--rules", help="house rules; without it they vary")
+    parser.add_argument("--roles", help="fengsheng's characters: none, ten, all (without it), or "
+                        "some by name with commas")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--every", type=int, default=20,
                         help="truth and views in about one decision of this many")
@@ -166,8 +180,9 @@ def main():
         lines = sys.stdin if args.trace == "-" else open(args.trace, encoding="utf-8")
         tally = compare_lines(lines)
     else:
-        options = {"hearsay": args.hearsay or find_hearsay(), "seed": args.seed, "bot": args.bot,
-                   "seats": args.seats, "rules": args.rules}
+        options = {"hearsay": args.hearsay or find_hearsay(), "game": args.game,
+                   "seed": args.seed, "bot": args.bot, "seats": args.seats,
+                   "rules": args.rules, "roles": args.roles}
         print("comparing with " + options["hearsay"])
         end = args.first + args.games
         work = [(options, first, min(CHUNK, end - first), args.every)
@@ -182,8 +197,9 @@ def main():
     if len(tally.stops) > 5:
         print("\n… and %d more games differ: %s" % (
             len(tally.stops) - 5, ", ".join(str(s.game["n"]) for s in tally.stops[5:])))
-    print("%d rounds, %d decisions, %d of them with truth and all views; %.0f seconds" % (
-        tally.rounds, tally.decisions, tally.full, time.time() - began))
+    unit = GAMES[args.game].UNIT if options else "rounds or turns"
+    print("%d %s, %d decisions, %d of them with truth and all views; %.0f seconds" % (
+        tally.rounds, unit, tally.decisions, tally.full, time.time() - began))
     print("%d passed, %d failed" % (tally.passed, len(tally.stops)))
     return 1 if tally.stops or not tally.passed else 0
 

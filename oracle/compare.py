@@ -4,9 +4,13 @@ A reader of FORMAT.md: takes the lines of one game, gives back how many decision
 a `Stop` that says everything about the first difference.
 """
 
-from blanc_noir.chance import Adopted, Difference
+from blanc_noir.chance import Adopted
 from blanc_noir.game import Game
+from blanc_noir.table import DEFAULT_RULES
 from blanc_noir.view import truth, view
+from difference import Difference, Stop, first_difference
+
+UNIT = "rounds"
 
 # Which page speaks about a question, a verb or a field, for the report of a difference.
 PAGES = {
@@ -49,37 +53,6 @@ PAGES = {
     "asked": "blanc-noir/actions.md",
     "legal": "blanc-noir/actions.md",
 }
-
-
-class Stop(Exception):
-    """The first difference in a game, with all that is needed to look at it."""
-
-    def __init__(self, game, number, difference, position, question, action):
-        super().__init__(game, number, difference, position, question, action)
-        self.game, self.number, self.difference = game, number, difference
-        self.position, self.question, self.action = position, question, action
-
-
-def first_difference(trace, oracle, path=""):
-    """The path of the first place where two JSON values differ, with both values there. Fields
-    of the trace that the oracle does not know are ignored, as FORMAT.md says."""
-    if isinstance(trace, dict) and isinstance(oracle, dict):
-        for key in oracle:
-            if key not in trace:
-                return path + "/" + key, "(absent)", oracle[key]
-            found = first_difference(trace[key], oracle[key], path + "/" + key)
-            if found:
-                return found
-        return None
-    if isinstance(trace, list) and isinstance(oracle, list) and len(trace) == len(oracle):
-        for place, (one, other) in enumerate(zip(trace, oracle)):
-            found = first_difference(one, other, "%s/%d" % (path, place))
-            if found:
-                return found
-        return None
-    if trace == oracle and type(trace) is type(oracle):
-        return None
-    return path or "/", trace, oracle
 
 
 def page_of(path):
@@ -128,7 +101,8 @@ class Replay:
 
     def stop(self, difference):
         position = truth(self.game.table) if self.game else None
-        return Stop(self.line, self.number, difference, position, self.question, self.action)
+        return Stop(self.line, self.number, difference, position, self.question, self.action,
+                    DEFAULT_RULES)
 
     def start(self, line):
         self.chance.offer(line["chance"])

@@ -3,4 +3,5 @@
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     testkit::noise::notation::<blanc_noir::Table>(bytes);
+    testkit::noise::notation::<fengsheng::Table>(bytes);
 });

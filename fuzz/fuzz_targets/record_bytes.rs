@@ -3,4 +3,5 @@
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     testkit::noise::record_bytes::<blanc_noir::Table>(bytes);
+    testkit::noise::record_bytes::<fengsheng::Table>(bytes);
 });

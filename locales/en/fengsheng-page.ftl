@@ -52,6 +52,9 @@ fs-ui-mission-why = The mission counts for Bystanders only.
 fs-ui-kind-skill = declared
 fs-ui-kind-trigger = when something happens
 fs-ui-kind-passive = always
+fs-ui-letter-red = R
+fs-ui-letter-blue = B
+fs-ui-letter-black = K
 
 ## The centre
 
@@ -138,6 +141,30 @@ fs-ui-keys-pass = Pass
 fs-ui-keys-mode = Change how you are asked: auto, always, never
 fs-ui-keys-yield = Not now, and the reasons to ask
 fs-ui-keys-character = Read your character
+
+## Notebook
+
+fs-ui-notebook = Notebook
+fs-ui-notebook-open = Notebook: who is on which side
+fs-ui-notebook-why = Only you see it. Tap a square for a guess: perhaps, surely not, nothing. What follows from the facts is filled in; tap it for the reason.
+fs-ui-note-split = { $faction }, { $n }
+fs-ui-note-is = { $name } is of the { $faction }; open for the reason
+fs-ui-note-is-not = { $name } is not of the { $faction }; open for the reason
+fs-ui-note-guess-none = { $name }, { $faction }: no guess
+fs-ui-note-guess-yes = { $name }, { $faction }: perhaps
+fs-ui-note-guess-no = { $name }, { $faction }: surely not
+fs-ui-note-mine = It is your own identity.
+fs-ui-note-shown = { $name }’s identity has been shown.
+fs-ui-note-seen = You have seen { $name }’s identity.
+fs-ui-note-enough = { $name } has { $n } of that colour and has not won, so is not of the { $faction }.
+fs-ui-note-full = All { $n } of the { $faction } are known.
+fs-ui-note-rest = There are { $n } of the { $faction }, and nobody else is left to be one.
+fs-ui-note-left = Neither of the other two.
+fs-ui-note-other = Already of the { $faction }.
+fs-ui-note-guess = { $faction }?
+fs-ui-note-aids = Fill in what follows
+fs-ui-note-aids-why = Switch it off if you want no help.
+fs-ui-keys-notebook = Notebook: who is on which side
 
 ## The end
 

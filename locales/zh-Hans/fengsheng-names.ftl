@@ -34,7 +34,7 @@ fs-fn-burn-gloss = 任何能行动的时候：弃掉一位玩家面前的一张�
 fs-fn-counter = 识破
 fs-fn-counter-gloss = 别人刚用了一张牌：那张牌无效。识破也能被识破；技能和传递不能被识破。
 fs-fn-confound = 真伪莫辨
-fs-fn-confound-gloss = 自己的出牌阶段：从牌库顶取与在场人数相等的牌洗匀，从自己开始逆时针每人得一张作为情报。
+fs-fn-confound-gloss = 自己的出牌阶段：从牌堆顶取与在场人数相等的牌洗匀，从自己开始逆时针每人得一张作为情报。
 fs-fn-probe = 试探
 fs-fn-probe-gloss = 自己的出牌阶段，盖着交给另一位玩家：属于牌上的阵营，就照牌抽两张或弃一张；不属于，就答“不是”。内容只有两人知道，用完移出游戏。
 
@@ -92,9 +92,9 @@ fs-rule-roles-gloss = 全部、不用，或只用选出的这些。
 ## 角色
 
 fs-hidden = 潜伏角色
-fs-hidden-gloss = 开局盖伏。盖伏的角色没有性别，只有写明盖伏时可用的技能有效，机密任务照算。
+fs-hidden-gloss = 开局盖着。盖着的角色没有性别，只有写明盖着时可用的技能有效，机密任务照算。
 fs-open = 公开角色
-fs-open-gloss = 开局就亮出。被盖伏后失去性别和技能，机密任务照算。
+fs-open-gloss = 开局就翻开。被盖上后失去性别和技能，机密任务照算。
 fs-gender-male = 男
 fs-gender-female = 女
 fs-gender-both = 亦男亦女
@@ -106,7 +106,7 @@ fs-role-nobody-mission = 没有机密任务：身份是打酱油的也不能靠�
 fs-role-old-ghost = 老鬼
 fs-role-old-ghost-mission = 死亡时手里有三张以上红牌。
 fs-skill-old-ghost-trigger-0 = 就计
-fs-skill-old-ghost-trigger-0-gloss = 盖伏时，试探将要对你生效：必须翻开，抽两张牌。锁定将要对你生效：可以这样做。
+fs-skill-old-ghost-trigger-0-gloss = 盖着时，试探将要对你生效：必须翻开，抽两张牌。锁定将要对你生效：可以这样做。
 fs-skill-old-ghost-passive-0 = 城府
 fs-skill-old-ghost-passive-0-gloss = 翻开时被试探：不论身份，两种反应任选。
 fs-skill-old-ghost-trigger-1 = 遗志
@@ -115,40 +115,40 @@ fs-skill-old-ghost-trigger-1-gloss = 翻开时死亡：可以把手牌盖着交�
 fs-role-code-clerk = 译电员
 fs-role-code-clerk-mission = 面前有三张蓝色情报。
 fs-skill-code-clerk-skill-0 = 速译
-fs-skill-code-clerk-skill-0-gloss = 盖伏时，情报到达你面前：翻开，抽一张牌，看这张情报。这不算破译，不能被识破。
+fs-skill-code-clerk-skill-0-gloss = 盖着时，情报到达你面前：翻开，抽一张牌，看这张情报。这不算破译，不能被识破。
 fs-skill-code-clerk-trigger-0 = 洞悉
-fs-skill-code-clerk-trigger-0-gloss = 翻开时，任何人的破译生效：可以盖伏。
+fs-skill-code-clerk-trigger-0-gloss = 翻开时，任何人的破译生效：可以盖上。
 
 fs-role-old-gun = 老枪
 fs-role-old-gun-mission = 面前有三张红色情报。
 fs-skill-old-gun-trigger-0 = 就计
-fs-skill-old-gun-trigger-0-gloss = 盖伏时，试探或锁定将要对你生效：可以翻开，抽两张牌。
+fs-skill-old-gun-trigger-0-gloss = 盖着时，试探或锁定将要对你生效：可以翻开，抽两张牌。
 fs-skill-old-gun-skill-0 = 合谋
-fs-skill-old-gun-skill-0-gloss = 翻开时，任何能行动的时候：盖伏自己，再盖伏另一位翻开的角色，两人互看身份。
+fs-skill-old-gun-skill-0-gloss = 翻开时，任何能行动的时候：盖上自己，再盖上另一位翻开的角色，两人互看身份。
 
 fs-role-shining = 闪灵
 fs-role-shining-mission = 潜伏战线的成员全部死亡。
 fs-skill-shining-skill-0 = 狙击
-fs-skill-shining-skill-0-gloss = 盖伏时，任何能行动的时候：翻开，烧毁另一位玩家面前的三张情报，颜色不限；不足三张就全部。
+fs-skill-shining-skill-0-gloss = 盖着时，任何能行动的时候：翻开，烧毁另一位玩家面前的三张情报，颜色不限；不足三张就全部。
 
 fs-role-black-rose = 黑玫瑰
 fs-role-black-rose-mission = 军情局的成员全部死亡。
 fs-skill-black-rose-skill-0 = 血染玫瑰
-fs-skill-black-rose-skill-0-gloss = 盖伏时，任何能行动的时候：翻开，展示牌库顶一张。是黑牌，可以在一位玩家面前放至多三张黑色手牌；不是，至多一张。
+fs-skill-black-rose-skill-0-gloss = 盖着时，任何能行动的时候：翻开，展示牌堆顶一张。是黑牌，可以在一位玩家面前放至多三张黑色手牌；不是，至多一张。
 
 fs-role-emei-wind = 峨嵋风
 fs-role-emei-wind-mission = 面前有三张蓝色情报。
 fs-skill-emei-wind-skill-0 = 截上截
-fs-skill-emei-wind-skill-0-gloss = 盖伏时，任何能行动的时候：翻开，能用截获时就视为截获，否则只是翻开。不能被识破。
+fs-skill-emei-wind-skill-0-gloss = 盖着时，任何能行动的时候：翻开，能用截获时就视为截获，否则只是翻开。不能被识破。
 fs-skill-emei-wind-trigger-0 = 计中计
 fs-skill-emei-wind-trigger-0-gloss = 翻开时，别人得到你传出的黑色情报：可以烧毁自己或一位女性面前的一张黑色情报。
 
 fs-role-old-jin = 老金
 fs-role-old-jin-mission = 手里同时有三张红牌和三张蓝牌。
 fs-skill-old-jin-trigger-0 = 弃卒保帅
-fs-skill-old-jin-trigger-0-gloss = 盖伏时，你的牌被识破：可以翻开，抽五张牌，再把两张手牌放回牌库顶。
+fs-skill-old-jin-trigger-0-gloss = 盖着时，你的牌被识破：可以翻开，抽五张牌，再把两张手牌放回牌堆顶。
 fs-skill-old-jin-trigger-1 = 釜底抽薪
-fs-skill-old-jin-trigger-1-gloss = 翻开时得到黑色情报：可以在自己面前放一张黑色手牌并盖伏，然后在任意几位玩家面前各放一张手牌，自己也可以。
+fs-skill-old-jin-trigger-1-gloss = 翻开时得到黑色情报：可以在自己面前放一张黑色手牌并盖上，然后在任意几位玩家面前各放一张手牌，自己也可以。
 
 fs-role-intelligence-chief = 情报处长
 fs-role-intelligence-chief-mission = 面前有三张红色情报。
@@ -188,7 +188,7 @@ fs-skill-blade-trigger-0-gloss = 别人死亡：可以抽四张牌，再把一�
 fs-role-great-beauty = 大美女
 fs-role-great-beauty-mission = 一位男性宣告胜利，而你的黑色情报不超过一张。
 fs-skill-great-beauty-passive-0 = 精明
-fs-skill-great-beauty-passive-0-gloss = 抽牌阶段抽三张，再把一张手牌放回牌库顶。
+fs-skill-great-beauty-passive-0-gloss = 抽牌阶段抽三张，再把一张手牌放回牌堆顶。
 fs-skill-great-beauty-skill-0 = 爱情
 fs-skill-great-beauty-skill-0-gloss = 任何能行动的时候，整局一次：亮出自己的身份，烧毁一位玩家面前的一张黑色情报。不能被识破。
 
@@ -230,7 +230,7 @@ fs-skill-rookie-white-passive-1-gloss = 面前有六张情报就输掉游戏，�
 fs-role-siskin = 黄雀
 fs-role-siskin-mission = 潜伏战线和军情局各至少有一位死者。
 fs-skill-siskin-skill-0 = 潜藏伏击
-fs-skill-siskin-skill-0-gloss = 盖伏时，任何能行动的时候：翻开，把另一位玩家面前的一张情报放到牌库顶。
+fs-skill-siskin-skill-0-gloss = 盖着时，任何能行动的时候：翻开，把另一位玩家面前的一张情报放到牌堆顶。
 fs-skill-siskin-trigger-0 = 黄雀在后
 fs-skill-siskin-trigger-0-gloss = 翻开时，别人死亡，整局一次：可以亮出自己的身份，在一位玩家面前放至多两张黑色手牌。
 
@@ -255,9 +255,9 @@ fs-skill-black-hand-passive-1-gloss = 你杀死打酱油的玩家：独自获胜
 fs-role-viper = 蝮蛇
 fs-role-viper-mission = 还没有人死亡时有人宣告胜利；那次宣告失败，你获胜。
 fs-skill-viper-skill-0 = 声东击西
-fs-skill-viper-skill-0-gloss = 翻开时，情报途中：盖伏，视为调虎离山。
+fs-skill-viper-skill-0-gloss = 翻开时，情报途中：盖上，视为调虎离山。
 fs-skill-viper-skill-1 = 弹药无限
-fs-skill-viper-skill-1-gloss = 盖伏而没有手牌时，任何能行动的时候：翻开，抽一张牌。
+fs-skill-viper-skill-1-gloss = 盖着而没有手牌时，任何能行动的时候：翻开，抽一张牌。
 
 fs-role-tide = 潮汐
 fs-role-tide-mission = 有人因为得到你传出的情报而宣告胜利；那次宣告失败，你获胜。
@@ -269,7 +269,7 @@ fs-skill-tide-trigger-0-gloss = 你得到黑色情报：可以把另一位玩家
 fs-role-duckweed = 浮萍
 fs-role-duckweed-mission = 你是第二位或更晚的死者。
 fs-skill-duckweed-skill-0 = 先机
-fs-skill-duckweed-skill-0-gloss = 盖伏时，任何能行动的时候：翻开，随机拿走另一位玩家两张手牌，然后那人抽两张。
+fs-skill-duckweed-skill-0-gloss = 盖着时，任何能行动的时候：翻开，随机拿走另一位玩家两张手牌，然后那人抽两张。
 fs-skill-duckweed-trigger-0 = 后着
 fs-skill-duckweed-trigger-0-gloss = 翻开时死亡：可以看另一位玩家的手牌，把其中一张放到一位玩家面前。
 

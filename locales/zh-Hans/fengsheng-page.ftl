@@ -46,6 +46,9 @@ fs-ui-mission-why = 机密任务只对打酱油的算数。
 fs-ui-kind-skill = 可以宣告发动
 fs-ui-kind-trigger = 有事发生时
 fs-ui-kind-passive = 一直有效
+fs-ui-letter-red = 红
+fs-ui-letter-blue = 蓝
+fs-ui-letter-black = 黑
 
 ## 桌子中央
 
@@ -132,6 +135,30 @@ fs-ui-keys-pass = 过
 fs-ui-keys-mode = 换问法：自动、都问、不问
 fs-ui-keys-yield = 暂时不问，以及自动过的理由
 fs-ui-keys-character = 看自己的角色
+
+## 推断
+
+fs-ui-notebook = 推断
+fs-ui-notebook-open = 推断：谁是哪一边
+fs-ui-notebook-why = 只有你看得到。点一格记下猜测：可能是，不是，空着；有依据的自动填好，点一下看依据。
+fs-ui-note-split = { $faction }，{ $n } 位
+fs-ui-note-is = { $name }是{ $faction }，点开看依据
+fs-ui-note-is-not = { $name }不是{ $faction }，点开看依据
+fs-ui-note-guess-none = { $name }，{ $faction }：没有猜
+fs-ui-note-guess-yes = { $name }，{ $faction }：可能是
+fs-ui-note-guess-no = { $name }，{ $faction }：不是
+fs-ui-note-mine = 这是你自己的身份。
+fs-ui-note-shown = { $name }的身份已经亮出。
+fs-ui-note-seen = 你看过{ $name }的身份。
+fs-ui-note-enough = { $name }面前有 { $n } 张这一边的颜色，却没有获胜，所以不是{ $faction }。
+fs-ui-note-full = { $faction }只有 { $n } 位，都已经知道是谁。
+fs-ui-note-rest = { $faction }有 { $n } 位，剩下的人都是。
+fs-ui-note-left = 另外两边都不是。
+fs-ui-note-other = 已经是{ $faction }了。
+fs-ui-note-guess = { $faction }？
+fs-ui-note-aids = 自动填有依据的
+fs-ui-note-aids-why = 不想要帮忙就关掉。
+fs-ui-keys-notebook = 推断：谁是哪一边
 
 ## 结果
 

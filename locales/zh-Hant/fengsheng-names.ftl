@@ -34,7 +34,7 @@ fs-fn-burn-gloss = 任何能行動的時候：棄掉一位玩家面前的一張�
 fs-fn-counter = 識破
 fs-fn-counter-gloss = 別人剛用了一張牌：那張牌無效。識破也能被識破；技能和傳遞不能被識破。
 fs-fn-confound = 真偽莫辨
-fs-fn-confound-gloss = 自己的出牌階段：從牌庫頂取與在場人數相等的牌洗勻，從自己開始逆時針每人得一張作為情報。
+fs-fn-confound-gloss = 自己的出牌階段：從牌堆頂取與在場人數相等的牌洗勻，從自己開始逆時針每人得一張作為情報。
 fs-fn-probe = 試探
 fs-fn-probe-gloss = 自己的出牌階段，蓋著交給另一位玩家：屬於牌上的陣營，就照牌抽兩張或棄一張；不屬於，就答「不是」。內容只有兩人知道，用完移出遊戲。
 
@@ -92,9 +92,9 @@ fs-rule-roles-gloss = 全部、不用，或只用選出的這些。
 ## 角色
 
 fs-hidden = 潛伏角色
-fs-hidden-gloss = 開局蓋伏。蓋伏的角色沒有性別，只有寫明蓋伏時可用的技能有效，機密任務照算。
+fs-hidden-gloss = 開局蓋著。蓋著的角色沒有性別，只有寫明蓋著時可用的技能有效，機密任務照算。
 fs-open = 公開角色
-fs-open-gloss = 開局就亮出。被蓋伏後失去性別和技能，機密任務照算。
+fs-open-gloss = 開局就翻開。被蓋上後失去性別和技能，機密任務照算。
 fs-gender-male = 男
 fs-gender-female = 女
 fs-gender-both = 亦男亦女
@@ -106,7 +106,7 @@ fs-role-nobody-mission = 沒有機密任務：身分是打醬油的也不能靠�
 fs-role-old-ghost = 老鬼
 fs-role-old-ghost-mission = 死亡時手裡有三張以上紅牌。
 fs-skill-old-ghost-trigger-0 = 就計
-fs-skill-old-ghost-trigger-0-gloss = 蓋伏時，試探將要對你生效：必須翻開，抽兩張牌。鎖定將要對你生效：可以這樣做。
+fs-skill-old-ghost-trigger-0-gloss = 蓋著時，試探將要對你生效：必須翻開，抽兩張牌。鎖定將要對你生效：可以這樣做。
 fs-skill-old-ghost-passive-0 = 城府
 fs-skill-old-ghost-passive-0-gloss = 翻開時被試探：不論身分，兩種反應任選。
 fs-skill-old-ghost-trigger-1 = 遺志
@@ -115,40 +115,40 @@ fs-skill-old-ghost-trigger-1-gloss = 翻開時死亡：可以把手牌蓋著交�
 fs-role-code-clerk = 譯電員
 fs-role-code-clerk-mission = 面前有三張藍色情報。
 fs-skill-code-clerk-skill-0 = 速譯
-fs-skill-code-clerk-skill-0-gloss = 蓋伏時，情報到達你面前：翻開，抽一張牌，看這張情報。這不算破譯，不能被識破。
+fs-skill-code-clerk-skill-0-gloss = 蓋著時，情報到達你面前：翻開，抽一張牌，看這張情報。這不算破譯，不能被識破。
 fs-skill-code-clerk-trigger-0 = 洞悉
-fs-skill-code-clerk-trigger-0-gloss = 翻開時，任何人的破譯生效：可以蓋伏。
+fs-skill-code-clerk-trigger-0-gloss = 翻開時，任何人的破譯生效：可以蓋上。
 
 fs-role-old-gun = 老槍
 fs-role-old-gun-mission = 面前有三張紅色情報。
 fs-skill-old-gun-trigger-0 = 就計
-fs-skill-old-gun-trigger-0-gloss = 蓋伏時，試探或鎖定將要對你生效：可以翻開，抽兩張牌。
+fs-skill-old-gun-trigger-0-gloss = 蓋著時，試探或鎖定將要對你生效：可以翻開，抽兩張牌。
 fs-skill-old-gun-skill-0 = 合謀
-fs-skill-old-gun-skill-0-gloss = 翻開時，任何能行動的時候：蓋伏自己，再蓋伏另一位翻開的角色，兩人互看身分。
+fs-skill-old-gun-skill-0-gloss = 翻開時，任何能行動的時候：蓋上自己，再蓋上另一位翻開的角色，兩人互看身分。
 
 fs-role-shining = 閃靈
 fs-role-shining-mission = 潛伏戰線的成員全部死亡。
 fs-skill-shining-skill-0 = 狙擊
-fs-skill-shining-skill-0-gloss = 蓋伏時，任何能行動的時候：翻開，燒毀另一位玩家面前的三張情報，顏色不限；不足三張就全部。
+fs-skill-shining-skill-0-gloss = 蓋著時，任何能行動的時候：翻開，燒毀另一位玩家面前的三張情報，顏色不限；不足三張就全部。
 
 fs-role-black-rose = 黑玫瑰
 fs-role-black-rose-mission = 軍情局的成員全部死亡。
 fs-skill-black-rose-skill-0 = 血染玫瑰
-fs-skill-black-rose-skill-0-gloss = 蓋伏時，任何能行動的時候：翻開，展示牌庫頂一張。是黑牌，可以在一位玩家面前放至多三張黑色手牌；不是，至多一張。
+fs-skill-black-rose-skill-0-gloss = 蓋著時，任何能行動的時候：翻開，展示牌堆頂一張。是黑牌，可以在一位玩家面前放至多三張黑色手牌；不是，至多一張。
 
 fs-role-emei-wind = 峨嵋風
 fs-role-emei-wind-mission = 面前有三張藍色情報。
 fs-skill-emei-wind-skill-0 = 截上截
-fs-skill-emei-wind-skill-0-gloss = 蓋伏時，任何能行動的時候：翻開，能用截獲時就視為截獲，否則只是翻開。不能被識破。
+fs-skill-emei-wind-skill-0-gloss = 蓋著時，任何能行動的時候：翻開，能用截獲時就視為截獲，否則只是翻開。不能被識破。
 fs-skill-emei-wind-trigger-0 = 計中計
 fs-skill-emei-wind-trigger-0-gloss = 翻開時，別人得到你傳出的黑色情報：可以燒毀自己或一位女性面前的一張黑色情報。
 
 fs-role-old-jin = 老金
 fs-role-old-jin-mission = 手裡同時有三張紅牌和三張藍牌。
 fs-skill-old-jin-trigger-0 = 棄卒保帥
-fs-skill-old-jin-trigger-0-gloss = 蓋伏時，你的牌被識破：可以翻開，抽五張牌，再把兩張手牌放回牌庫頂。
+fs-skill-old-jin-trigger-0-gloss = 蓋著時，你的牌被識破：可以翻開，抽五張牌，再把兩張手牌放回牌堆頂。
 fs-skill-old-jin-trigger-1 = 釜底抽薪
-fs-skill-old-jin-trigger-1-gloss = 翻開時得到黑色情報：可以在自己面前放一張黑色手牌並蓋伏，然後在任意幾位玩家面前各放一張手牌，自己也可以。
+fs-skill-old-jin-trigger-1-gloss = 翻開時得到黑色情報：可以在自己面前放一張黑色手牌並蓋上，然後在任意幾位玩家面前各放一張手牌，自己也可以。
 
 fs-role-intelligence-chief = 情報處長
 fs-role-intelligence-chief-mission = 面前有三張紅色情報。
@@ -188,7 +188,7 @@ fs-skill-blade-trigger-0-gloss = 別人死亡：可以抽四張牌，再把一�
 fs-role-great-beauty = 大美女
 fs-role-great-beauty-mission = 一位男性宣告勝利，而你的黑色情報不超過一張。
 fs-skill-great-beauty-passive-0 = 精明
-fs-skill-great-beauty-passive-0-gloss = 抽牌階段抽三張，再把一張手牌放回牌庫頂。
+fs-skill-great-beauty-passive-0-gloss = 抽牌階段抽三張，再把一張手牌放回牌堆頂。
 fs-skill-great-beauty-skill-0 = 愛情
 fs-skill-great-beauty-skill-0-gloss = 任何能行動的時候，整局一次：亮出自己的身分，燒毀一位玩家面前的一張黑色情報。不能被識破。
 
@@ -230,7 +230,7 @@ fs-skill-rookie-white-passive-1-gloss = 面前有六張情報就輸掉遊戲，�
 fs-role-siskin = 黃雀
 fs-role-siskin-mission = 潛伏戰線和軍情局各至少有一位死者。
 fs-skill-siskin-skill-0 = 潛藏伏擊
-fs-skill-siskin-skill-0-gloss = 蓋伏時，任何能行動的時候：翻開，把另一位玩家面前的一張情報放到牌庫頂。
+fs-skill-siskin-skill-0-gloss = 蓋著時，任何能行動的時候：翻開，把另一位玩家面前的一張情報放到牌堆頂。
 fs-skill-siskin-trigger-0 = 黃雀在後
 fs-skill-siskin-trigger-0-gloss = 翻開時，別人死亡，整局一次：可以亮出自己的身分，在一位玩家面前放至多兩張黑色手牌。
 
@@ -255,9 +255,9 @@ fs-skill-black-hand-passive-1-gloss = 你殺死打醬油的玩家：獨自獲勝
 fs-role-viper = 蝮蛇
 fs-role-viper-mission = 還沒有人死亡時有人宣告勝利；那次宣告失敗，你獲勝。
 fs-skill-viper-skill-0 = 聲東擊西
-fs-skill-viper-skill-0-gloss = 翻開時，情報途中：蓋伏，視為調虎離山。
+fs-skill-viper-skill-0-gloss = 翻開時，情報途中：蓋上，視為調虎離山。
 fs-skill-viper-skill-1 = 彈藥無限
-fs-skill-viper-skill-1-gloss = 蓋伏而沒有手牌時，任何能行動的時候：翻開，抽一張牌。
+fs-skill-viper-skill-1-gloss = 蓋著而沒有手牌時，任何能行動的時候：翻開，抽一張牌。
 
 fs-role-tide = 潮汐
 fs-role-tide-mission = 有人因為得到你傳出的情報而宣告勝利；那次宣告失敗，你獲勝。
@@ -269,7 +269,7 @@ fs-skill-tide-trigger-0-gloss = 你得到黑色情報：可以把另一位玩家
 fs-role-duckweed = 浮萍
 fs-role-duckweed-mission = 你是第二位或更晚的死者。
 fs-skill-duckweed-skill-0 = 先機
-fs-skill-duckweed-skill-0-gloss = 蓋伏時，任何能行動的時候：翻開，隨機拿走另一位玩家兩張手牌，然後那人抽兩張。
+fs-skill-duckweed-skill-0-gloss = 蓋著時，任何能行動的時候：翻開，隨機拿走另一位玩家兩張手牌，然後那人抽兩張。
 fs-skill-duckweed-trigger-0 = 後著
 fs-skill-duckweed-trigger-0-gloss = 翻開時死亡：可以看另一位玩家的手牌，把其中一張放到一位玩家面前。
 

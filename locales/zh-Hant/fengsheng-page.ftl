@@ -46,6 +46,9 @@ fs-ui-mission-why = 機密任務只對打醬油的算數。
 fs-ui-kind-skill = 可以宣告發動
 fs-ui-kind-trigger = 有事發生時
 fs-ui-kind-passive = 一直有效
+fs-ui-letter-red = 紅
+fs-ui-letter-blue = 藍
+fs-ui-letter-black = 黑
 
 ## 桌子中央
 
@@ -132,6 +135,30 @@ fs-ui-keys-pass = 過
 fs-ui-keys-mode = 換問法：自動、都問、不問
 fs-ui-keys-yield = 暫時不問，以及自動過的理由
 fs-ui-keys-character = 看自己的角色
+
+## 推斷
+
+fs-ui-notebook = 推斷
+fs-ui-notebook-open = 推斷：誰是哪一邊
+fs-ui-notebook-why = 只有你看得到。點一格記下猜測：可能是，不是，空著；有依據的自動填好，點一下看依據。
+fs-ui-note-split = { $faction }，{ $n } 位
+fs-ui-note-is = { $name }是{ $faction }，點開看依據
+fs-ui-note-is-not = { $name }不是{ $faction }，點開看依據
+fs-ui-note-guess-none = { $name }，{ $faction }：沒有猜
+fs-ui-note-guess-yes = { $name }，{ $faction }：可能是
+fs-ui-note-guess-no = { $name }，{ $faction }：不是
+fs-ui-note-mine = 這是你自己的身分。
+fs-ui-note-shown = { $name }的身分已經亮出。
+fs-ui-note-seen = 你看過{ $name }的身分。
+fs-ui-note-enough = { $name }面前有 { $n } 張這一邊的顏色，卻沒有獲勝，所以不是{ $faction }。
+fs-ui-note-full = { $faction }只有 { $n } 位，都已經知道是誰。
+fs-ui-note-rest = { $faction }有 { $n } 位，剩下的人都是。
+fs-ui-note-left = 另外兩邊都不是。
+fs-ui-note-other = 已經是{ $faction }了。
+fs-ui-note-guess = { $faction }？
+fs-ui-note-aids = 自動填有依據的
+fs-ui-note-aids-why = 不想要幫忙就關掉。
+fs-ui-keys-notebook = 推斷：誰是哪一邊
 
 ## 結果
 

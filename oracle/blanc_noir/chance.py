@@ -2,13 +2,7 @@
 
 import random
 
-
-class Difference(Exception):
-    """The two engines disagree. `what` is a sentence, `page` the rulebook page about it."""
-
-    def __init__(self, what, page, trace=None, oracle=None):
-        super().__init__(what, page, trace, oracle)
-        self.what, self.page, self.trace, self.oracle = what, page, trace, oracle
+from difference import Difference
 
 
 class Random:

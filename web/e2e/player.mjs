@@ -113,19 +113,19 @@ async function commit(page, spot, whim, taste) {
   return action;
 }
 
-/** Plays until the game is over. Returns the kinds of actions that were clicked on the way. `watch` sees every step. */
+/** Plays until the game is over. Returns the kinds of actions that were clicked on the way. `watch` looks before every decision. */
 export async function playGame(page, taste, { seed = 7, most = 4000, watch = async () => {} } = {}) {
   const whim = whims(seed);
   const done = new Set();
   let idle = 0;
   for (let i = 0; i < most; i += 1) {
+    if (await page.locator('[data-ask]').count()) await watch(i);
     const what = await step(page, whim, done, taste);
     if (what === 'over') return { done, steps: i };
     const busy = what === 'wait' || what === 'showing';
     idle = busy ? idle + 1 : 0;
     if (idle > 400) throw new Error('the page waits and asks nothing for 20 seconds');
     if (busy) await page.waitForTimeout(50);
-    else await watch(what, i);
   }
   throw new Error(`the game was not over after ${most} steps`);
 }

@@ -26,3 +26,13 @@ export const blancNoir = {
   // Of a card's uses the likelier is to play it, and of the rest the first.
   use: (actions, whim) => actions.find((action) => action.startsWith('play') || whim() < 0.15) ?? actions[0],
 };
+
+/** Passes more often than not, sends what it must, and takes intelligence on a whim. */
+export const fengsheng = {
+  choose(seen, whim) {
+    if (seen.buttons.includes('pass') && whim() < 0.6) return { action: 'pass' };
+    const hand = seen.places.filter(({ spot }) => !spot.startsWith('seat '));
+    return whatever({ ...seen, places: hand }, whim) ?? whatever(seen, whim);
+  },
+  use: any,
+};

@@ -40,3 +40,11 @@ test.each([1, 7, 8, 14, 15, 25, 40])('a hand of %i cards on a phone shows a thum
   expect(Math.max(...places.map((p) => p.x)) + 60).toBeLessThanOrEqual(Math.max(width, 344));
   expect(perRow * rows).toBeGreaterThanOrEqual(count);
 });
+
+test('where there is room for one row only, the cards scroll sideways and keep a thumb’s width', () => {
+  const { places, rows, width } = fan(12, 344, 60, 1);
+  expect(rows).toBe(1);
+  expect(new Set(places.map((p) => p.y))).toEqual(new Set([0]));
+  expect(places[1]!.x - places[0]!.x).toBe(REACH);
+  expect(width).toBe(11 * REACH + 60);
+});

@@ -1,47 +1,47 @@
 //! `cargo xtask nightly`: the long searches, for a machine with hours to spare.
 //!
-//! The laws read the number of their random walks from `HEARSAY_WALKS`; here it is 100,000 for every law and game.
+//! The laws read the number of their random walks from `HEARSAY_WALKS`: here 100,000 of Blanc Noir and 10,000 of fengsheng, whose
+//! games are longer. A game that takes more than 20,000 decisions (Blanc Noir: 60,000) breaks the law of progress.
 
 use crate::needs::Need;
-use crate::run::{self, Done};
-use crate::steps::{self, Options, Step};
+use crate::run::{self, Done, quiet};
+use crate::steps::{self, Ended, Options, Step};
 use crate::test;
 
-const WALKS: &str = "100000";
-
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 5] = [
     Step {
         name: "walks",
-        why: "the laws hold on 100,000 random walks of every game",
+        why: "the laws hold on 100,000 random walks of Blanc Noir, with and without house rules",
         needs: &[Need::Rust],
-        run: || {
-            run::run(
-                run::cargo([
-                    "nextest",
-                    "run",
-                    "--release",
-                    "--workspace",
-                    "--profile",
-                    "nightly",
-                    "-E",
-                    "binary(laws) and not package(testkit)",
-                ])
-                .env("HEARSAY_WALKS", WALKS),
-            )
-            .into()
-        },
+        run: || walks("blanc-noir", "100000").into(),
+    },
+    Step {
+        name: "fengsheng",
+        why: "the laws hold on 10,000 random walks of fengsheng, 3 to 9 players with all characters, some and none",
+        needs: &[Need::Rust],
+        run: || walks("fengsheng", "10000").into(),
     },
     Step {
         name: "perft",
-        why: "counting every line of play six decisions deep gives the same number twice",
+        why: "all lines of the perft files hold, those of up to 5,000,000 positions too",
         needs: &[Need::Rust],
         run: || perft().into(),
     },
     Step {
+        name: "fuzz",
+        why: "a search finds no bytes that upset what reads actions and records",
+        needs: &[Need::Rust],
+        run: fuzz,
+    },
+    Step {
         name: "oracle",
-        why: "the Python oracle agrees over 20,000 games",
+        why: "the Python oracle agrees over 20,000 games of each kind",
         needs: &[Need::Rust, Need::Python],
-        run: || test::oracle(20_000).into(),
+        run: || {
+            test::oracle("blanc-noir", 20_000)
+                .and_then(|()| test::oracle("fengsheng", 20_000))
+                .into()
+        },
     },
 ];
 
@@ -49,16 +49,58 @@ pub(crate) fn nightly(options: &Options) -> Done {
     steps::steps(&STEPS, options)
 }
 
+fn walks(package: &str, walks: &str) -> Done {
+    let mut laws = release_tests("laws");
+    laws.args(["--package", package]);
+    run::run(laws.env("HEARSAY_WALKS", walks))
+}
+
 fn perft() -> Done {
-    run::run(&mut run::cargo([
+    let mut perft = release_tests("perft");
+    perft.arg("--workspace");
+    run::run(perft.env("HEARSAY_NODES", "5000000"))
+}
+
+/// The tests of this name, built as the programs are that people use.
+fn release_tests(name: &str) -> std::process::Command {
+    run::cargo([
+        "nextest",
         "run",
-        "--quiet",
         "--release",
-        "--bin",
-        "hearsay",
-        "--",
-        "perft",
-        "--depth",
-        "6",
-    ]))
+        "--profile",
+        "nightly",
+        "--test",
+        name,
+    ])
+}
+
+/// Each target, with how long its search lasts and what it begins with.
+fn fuzz() -> Ended {
+    if quiet(&mut run::cargo(["fuzz", "--version"])).is_none() {
+        return Ended::Skipped(
+            "cargo-fuzz is not installed; to get it: cargo install cargo-fuzz --locked".into(),
+        );
+    }
+    let searches: [(&str, &[&str]); 4] = [
+        ("notation", &[]),
+        (
+            "record_text",
+            &["fuzz/corpus/record_text", "fuzz/seeds/record_text"],
+        ),
+        (
+            "record_bytes",
+            &["fuzz/corpus/record_bytes", "fuzz/seeds/record_bytes"],
+        ),
+        ("legal_is_playable", &[]),
+    ];
+    let search = |(target, seeds): &(&str, &[&str])| {
+        for folder in seeds.iter().take(1) {
+            std::fs::create_dir_all(run::root().join(folder))
+                .map_err(|why| format!("{folder} cannot be made: {why}."))?;
+        }
+        let mut command = run::cargo(["fuzz", "run", "--sanitizer", "none", target]);
+        command.args(*seeds);
+        run::run(command.args(["--", "-max_total_time=600", "-max_len=4096"]))
+    };
+    searches.iter().try_for_each(search).into()
 }

@@ -9,6 +9,9 @@ pub(crate) struct Options {
     /// Play in the terminal instead of the browser (needs neither Node nor a browser)
     #[arg(long)]
     terminal: bool,
+    /// What to play in the terminal, by its id (the page asks)
+    #[arg(long, value_name = "GAME", requires = "terminal")]
+    game: Option<String>,
     /// The port to serve the page on; the next free one is taken when somebody has it
     #[arg(long, value_name = "N", conflicts_with = "terminal")]
     port: Option<u16>,
@@ -36,6 +39,9 @@ fn hearsay(options: &Options) -> std::process::Command {
     let mut command = run::cargo(["run", "--quiet", "--release", "--bin", "hearsay", "--"]);
     if options.terminal {
         command.arg("play");
+        if let Some(game) = &options.game {
+            command.args(["--game", game]);
+        }
         return command;
     }
     command.arg("serve");
@@ -54,18 +60,23 @@ mod tests {
 
     #[test]
     fn the_terminal_is_played_with_its_own_command() {
-        let options = Options {
+        let mut options = Options {
             terminal: true,
+            game: None,
             port: None,
             no_open: false,
         };
         assert!(run::shown(&hearsay(&options)).ends_with("hearsay -- play"));
+        options.game = Some("fengsheng/standard-2010".to_owned());
+        let shown = run::shown(&hearsay(&options));
+        assert!(shown.ends_with("hearsay -- play --game fengsheng/standard-2010"));
     }
 
     #[test]
     fn the_wishes_for_the_page_are_passed_on() {
         let options = Options {
             terminal: false,
+            game: None,
             port: Some(8123),
             no_open: true,
         };

@@ -11,7 +11,7 @@ const WASM: &[Need] = &[Need::Rust, Need::Wasm];
 const NODE: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm];
 const BROWSER: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm, Need::Browser];
 
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 19] = [
     Step {
         name: "fmt",
         why: "the sources are formatted",
@@ -66,9 +66,15 @@ const STEPS: [Step; 18] = [
     },
     Step {
         name: "oracle",
-        why: "a second, slow engine in Python agrees over 1,000 games",
+        why: "a second, slow engine in Python agrees over 1,000 games of Blanc Noir",
         needs: PYTHON,
-        run: || oracle(1_000).into(),
+        run: || oracle("blanc-noir", 1_000).into(),
+    },
+    Step {
+        name: "oracle-fengsheng",
+        why: "and over 1,000 games of fengsheng",
+        needs: PYTHON,
+        run: || oracle("fengsheng", 1_000).into(),
     },
     Step {
         name: "oracle-pages",
@@ -166,13 +172,19 @@ fn tests() -> Done {
     ]))
 }
 
-/// Compares the engine with the Python oracle over so many random games.
-pub(crate) fn oracle(games: u32) -> Done {
+/// Compares the engine with the Python oracle over so many random games of one kind.
+pub(crate) fn oracle(game: &str, games: u32) -> Done {
     // Built first, so that the oracle's own time is not the compiler's.
     run::run(&mut run::cargo(["build", "--quiet", "--bin", "hearsay"]))?;
     run::run(&mut run::program(
         "python3",
-        ["oracle/check.py", "--games", &games.to_string()],
+        [
+            "oracle/check.py",
+            "--game",
+            game,
+            "--games",
+            &games.to_string(),
+        ],
     ))
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::Seat;
 
-use crate::{Colour, Face, Function, Role};
+use crate::{Colour, Face, Function, MAX_PLAYERS, Role};
 
 /// One answer to one question (see [`crate::Ask`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -81,9 +81,9 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let seat = |word: &str| {
-            word.parse::<Seat>()
-                .map_err(|why| format!("\"{word}\": {why}"))
+        let seat = |word: &str| match word.parse::<Seat>() {
+            Ok(seat) if seat.index() < MAX_PLAYERS => Ok(seat),
+            _ => Err(format!("\"{word}\" is no player; players sit at A to I")),
         };
         let function = |word: &str| {
             Function::ALL
@@ -164,7 +164,7 @@ impl Action {
     /// Reads what [`Action::pack`] made.
     pub fn unpack(number: u32) -> Option<Self> {
         let [kind, first, second, third] = number.to_le_bytes();
-        let seat = |number: u8| (number < 9).then(|| Seat::new(number));
+        let seat = |number: u8| (usize::from(number) < MAX_PLAYERS).then(|| Seat::new(number));
         let function = |index: u8| Function::ALL.get(usize::from(index)).copied();
         let action = match kind {
             0 => Self::Pass,
@@ -225,6 +225,7 @@ mod tests {
                 ]);
             }
         }
+        assert!("target J".parse::<Action>().is_err());
         for action in actions {
             assert_eq!(action.to_string().parse(), Ok(action));
             assert_eq!(Action::unpack(action.pack()), Some(action));

@@ -4,14 +4,14 @@ mod intelligence;
 mod people;
 mod transmission;
 
-use kernel::{Card, CardSet, Sealed, Seat, Seats};
+use kernel::{Card, CardSet, Sealed, Seat, Seats, Stack};
 
 use crate::edition::Refill;
 use crate::event::Bunch;
 use crate::flow::DONE;
 use crate::frame::Frame;
 use crate::script::{Play, Script};
-use crate::{Action, Event, Face, Table};
+use crate::{Action, Event, Face, Table, cards};
 
 /// The table with a voice, while one action is carried out.
 pub(crate) struct Dealer<'a> {
@@ -45,59 +45,60 @@ impl Dealer<'_> {
         }
     }
 
-    /// Takes the top card for a player; the moment the deck is empty the discard becomes a new one
-    /// (§3.7).
+    /// The top card of the deck is dealt to a player.
     pub(crate) fn top_card(&mut self, seat: Seat) -> Option<Card> {
-        self.refill_on_demand();
+        if self.table.deck.is_empty() {
+            self.reshuffle();
+        }
         let card = self.table.deck.pop()?;
         self.say(Event::Dealt { seat });
-        self.refill_at_once();
         Some(card)
     }
 
-    /// Where an edition says so, the discard becomes a new deck the moment the old one is empty.
-    fn refill_at_once(&mut self) {
-        if self.table.deck.is_empty() && self.table.manner().refill == Refill::AtOnce {
-            self.reshuffle();
-        }
-    }
-
-    /// Elsewhere it does when a card is needed.
-    fn refill_on_demand(&mut self) {
-        let table = &*self.table;
-        if table.deck.is_empty()
-            && !table.discard.is_empty()
-            && table.manner().refill == Refill::OnDemand
-        {
-            self.reshuffle();
-        }
-    }
-
-    fn reshuffle(&mut self) {
+    /// The discard becomes a new deck (§3.7). What is set aside on top of the old one stays there.
+    pub(crate) fn reshuffle(&mut self) {
         let table = &mut *self.table;
-        table.deck = table.discard.iter().collect();
+        if table.discard.is_empty() {
+            return;
+        }
+        let mut deck: Stack<Card, { crate::deck::MOST_CARDS }> = table.discard.iter().collect();
         table.discard = CardSet::EMPTY;
-        table.chance.next_event().shuffle(table.deck.as_mut_slice());
-        let count = table.deck.len() as u8;
+        table.chance.next_event().shuffle(deck.as_mut_slice());
+        let count = deck.len() as u8;
+        for &card in table.deck.as_slice() {
+            deck.push(card);
+        }
+        table.deck = deck;
         self.say(Event::Reshuffled { count });
     }
 
+    /// Draws; the moment the deck has run out, or when the next card is needed, the discard becomes a new
+    /// one. What 真伪莫辨 has set
+    /// aside is not drawn.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
+        let aside = cards::confound::set_aside(self.table);
         let mut drawn = CardSet::EMPTY;
         for _ in 0..count {
-            // What is drawn is told before the shuffle that empties the discard.
-            if self.table.deck.len() <= 1 {
+            // Both piles may have been empty when it ran out.
+            if self.table.deck.len() == aside {
+                self.reshuffle();
+            }
+            let left = self.table.deck.len() - aside;
+            if left == 0 {
+                break;
+            }
+            if left == 1 && !drawn.is_empty() {
+                // What is drawn is told before the shuffle that empties the discard.
                 self.tell_drawn(seat, &mut drawn);
             }
-            self.refill_on_demand();
-            let Some(card) = self.table.deck.pop() else {
-                break;
-            };
+            let card = self.table.deck.remove(left - 1);
             drawn.insert(card);
             self.table.hands[seat].insert(card);
-            if self.table.deck.is_empty() {
+            if left == 1 {
                 self.tell_drawn(seat, &mut drawn);
-                self.refill_at_once();
+                if self.table.manner().refill == Refill::AtOnce {
+                    self.reshuffle();
+                }
             }
         }
         self.tell_drawn(seat, &mut drawn);
@@ -175,7 +176,7 @@ impl Dealer<'_> {
 
     /// Up to `count` random cards of a hand, without moving them.
     pub(crate) fn random_cards(&mut self, of: Seat, count: usize) -> CardSet {
-        let mut cards: kernel::Stack<Card, { crate::deck::MOST_CARDS }> =
+        let mut cards: Stack<Card, { crate::deck::MOST_CARDS }> =
             self.table.hands[of].iter().collect();
         self.table.chance.next_event().shuffle(cards.as_mut_slice());
         cards.as_slice().iter().take(count).copied().collect()

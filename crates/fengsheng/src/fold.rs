@@ -46,7 +46,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             gain(view.place(seat), count, cards);
         }
         Sight::Reshuffled { count } => {
-            view.deck = count;
+            view.deck += count;
             view.discard = Faces::default();
         }
         Sight::TurnBegan { seat } => {
@@ -250,6 +250,9 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             }
         }
         Sight::Died { seat, killer } => {
+            view.living = view.living.without(seat);
+            view.locked = view.locked.without(seat);
+            view.dead = view.dead.with(seat);
             if killer == Some(view.turn) && seat != view.turn {
                 view.killed = true;
             }
@@ -315,9 +318,6 @@ fn lose(place: &mut SeatView, face: Option<Face>) {
 }
 
 fn bury(view: &mut View, seat: Seat, role: crate::Role, identity: crate::Faction, cards: &Faces) {
-    if !view.lost.has(seat) {
-        view.dead = view.dead.with(seat);
-    }
     view.living = view.living.without(seat);
     view.exposed = view.exposed.with(seat);
     view.locked = view.locked.without(seat);

@@ -146,7 +146,7 @@ pub(crate) struct Hearing {
     pub(crate) occasion: Occasion,
     /// Who is heard next.
     pub(crate) next: Seat,
-    /// How many are still to be heard.
+    /// How many seats are still to be heard; the dead among them say nothing.
     pub(crate) left: u8,
     /// Which of that player's skills is next.
     pub(crate) skill: u8,

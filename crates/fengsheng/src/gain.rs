@@ -1,6 +1,6 @@
 //! 获得情报 — one pipeline from a card's coming to lie before a player to that player's death (§3.4).
 
-use kernel::{CardSet, Seat, Seats};
+use kernel::{CardSet, Seat};
 
 use crate::event::Bunch;
 use crate::flow::become_frame;
@@ -25,7 +25,7 @@ pub(crate) enum Stage {
 
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>, gain: Gain) -> bool {
     let seat = gain.seat;
-    if !dealer.table.living.has(seat) {
+    if !dealer.table.living.has(seat) && !gain.fatal {
         dealer.table.frames.pop();
         return false;
     }
@@ -53,7 +53,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, gain: Gain) -> bool {
         }
         Stage::Mourned => {
             dealer.table.frames.pop();
-            die(dealer, seat);
+            mourn(dealer, seat);
         }
     }
     false
@@ -61,22 +61,6 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, gain: Gain) -> bool {
 
 fn arrived(dealer: &mut Dealer<'_>, gain: Gain) {
     let seat = gain.seat;
-    let already_dying = dealer
-        .table
-        .frames
-        .as_slice()
-        .iter()
-        .any(|frame| matches!(frame, Frame::Gain(other) if other.seat == seat && other.fatal));
-    if already_dying {
-        become_frame(
-            dealer,
-            Frame::Gain(Gain {
-                stage: Stage::Answered,
-                ..gain
-            }),
-        );
-        return;
-    }
     // 败露: losing comes before everything else.
     if dealer.table.intelligence[seat].len() >= u32::from(dealer.table.passive(seat).loses_at) {
         dealer.table.frames.pop();
@@ -116,13 +100,7 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
         }),
     );
     if fatal {
-        dealer.say(Event::Died {
-            seat,
-            killer: by.seat(),
-        });
-        if by.seat() == Some(dealer.table.turn) && seat != dealer.table.turn {
-            dealer.table.killed = true;
-        }
+        die(dealer, seat, by.seat());
         victory::at_a_death(dealer, seat, by.seat());
     } else {
         let sender = (how == crate::How::Sent)
@@ -171,6 +149,19 @@ fn read_the_text(dealer: &mut Dealer<'_>, seat: Seat, colour: u8) {
     }));
 }
 
+/// 死亡 — from now on the player is dead: nobody can choose them, and their skills are gone but for
+/// those that answer this very death. What they held is still there to be taken.
+fn die(dealer: &mut Dealer<'_>, seat: Seat, killer: Option<Seat>) {
+    let table = &mut *dealer.table;
+    table.living = table.living.without(seat);
+    table.locked = table.locked.without(seat);
+    table.dead = table.dead.with(seat);
+    if killer == Some(table.turn) && seat != table.turn {
+        table.killed = true;
+    }
+    dealer.say(Event::Died { seat, killer });
+}
+
 /// The player is out of the game; everything lies open.
 fn bury(dealer: &mut Dealer<'_>, seat: Seat) {
     let table = &mut *dealer.table;
@@ -196,17 +187,16 @@ fn bury(dealer: &mut Dealer<'_>, seat: Seat) {
     });
 }
 
-/// 死亡.
-fn die(dealer: &mut Dealer<'_>, seat: Seat) {
+/// The end of a death.
+fn mourn(dealer: &mut Dealer<'_>, seat: Seat) {
     bury(dealer, seat);
-    dealer.table.dead = dealer.table.dead.with(seat);
     // Missions about dead factions are looked at when the dead are known.
     let winners = dealer.table.bystanders_who_win(Moment::Now);
     if !winners.is_empty() {
         declare_first(dealer, winners, None);
         return;
     }
-    victory::last_side(dealer, Seats::NONE);
+    victory::last_side(dealer);
 }
 
 /// 输掉游戏 — leaving without dying: no skill answers it (§3.6).
@@ -214,5 +204,5 @@ pub(crate) fn lose(dealer: &mut Dealer<'_>, seat: Seat) {
     dealer.say(Event::Lost { seat });
     bury(dealer, seat);
     dealer.table.lost = dealer.table.lost.with(seat);
-    victory::last_side(dealer, Seats::NONE);
+    victory::last_side(dealer);
 }

@@ -18,8 +18,7 @@ const FRAMES_OF_A_SKILL: usize = 4;
 
 /// Begins to hear an occasion.
 pub(crate) fn hear(dealer: &mut Dealer<'_>, occasion: Occasion) {
-    let next = dealer.table.first_asked();
-    let left = dealer.table.living.len() as u8;
+    let (next, left) = (dealer.table.turn, dealer.table.seats);
     dealer.table.frames.push(Frame::Hear(Hearing {
         occasion,
         next,
@@ -48,7 +47,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut hearing: Hearing) -> bool {
         }
         hearing.left -= 1;
         hearing.skill = 0;
-        hearing.next = dealer.table.right_of(seat);
+        hearing.next = seat.moved(1, dealer.table.seats);
     }
     dealer.table.frames.pop();
     false
@@ -61,7 +60,9 @@ const ALL_HEARD: u8 = 0x80;
 
 /// Which skill of `seat` is asked about next.
 fn next_trigger(table: &Table, seat: Seat, hearing: Hearing) -> Option<u8> {
-    if !table.living.has(seat) || hearing.skill >= ALL_HEARD {
+    // With a death the dead player's skills are gone, but for those that answer it.
+    let dies = matches!(hearing.occasion, Occasion::Died { seat: dying, .. } if dying == seat);
+    if !(table.living.has(seat) || dies) || hearing.skill >= ALL_HEARD {
         return None;
     }
     if table.is_up(seat) {

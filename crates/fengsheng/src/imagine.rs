@@ -10,7 +10,9 @@ use crate::frame::Frame;
 use crate::script::{Play, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
-use crate::{Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Table, View, roles, setup};
+use crate::{
+    Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Stage, Table, View, roles, setup,
+};
 
 impl Imagine for Table {
     fn imagine(view: &View, rng: &mut Rng) -> Self {
@@ -222,7 +224,11 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             leftwards: transit.leftwards,
             seen_by: transit.seen_by,
             face_up: transit.face_up,
-            stage: view.doing.stage,
+            // What was under way is forgotten when the game is over; where it lies is still seen.
+            stage: match view.winners {
+                Some(_) if transit.arrived => Stage::Arrived,
+                _ => view.doing.stage,
+            },
             route: view.doing.route,
         })
     });

@@ -1,6 +1,6 @@
 //! 可行 — the legal answers to each question.
 
-use kernel::{CardSet, Seat};
+use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::{Cards, Who, Whose};
 use crate::frame::Frame;
@@ -48,11 +48,7 @@ impl Table {
                     out.push(Action::Pass);
                 }
                 let begin = out.len();
-                for other in self
-                    .living
-                    .into_iter()
-                    .filter(|&other| self.is_whose(seat, whose, other))
-                {
+                for other in self.those_with(seat, whose) {
                     let mut rest = self.deck_of().one_of_each(self.intelligence[other]);
                     while let Some(card) = rest.first() {
                         rest = rest.without_first();
@@ -110,12 +106,17 @@ impl Table {
         out[begin..].sort_unstable();
     }
 
-    fn is_whose(&self, seat: Seat, whose: Whose, other: Seat) -> bool {
+    /// Whose intelligence may be chosen. The one player a skill is about may just have died.
+    fn those_with(&self, seat: Seat, whose: Whose) -> Seats {
         match whose {
-            Whose::Anyone => true,
-            Whose::MineOrFemale => other == seat || self.is_female(other),
-            Whose::Others => other != seat,
-            Whose::Only(only) => other == only,
+            Whose::Anyone => self.living,
+            Whose::MineOrFemale => self
+                .living
+                .into_iter()
+                .filter(|&other| other == seat || self.is_female(other))
+                .collect(),
+            Whose::Others => self.living.without(seat),
+            Whose::Only(only) => Seats::only(only),
         }
     }
 

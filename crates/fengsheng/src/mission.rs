@@ -77,14 +77,19 @@ impl Table {
     pub(crate) fn fulfils(&self, seat: Seat, moment: Moment) -> bool {
         let intelligence = |colour: Colour| self.intelligence_of(seat, colour).len();
         let in_hand = |colour: Colour| self.hands[seat].and(self.deck_of().of_colour(colour)).len();
-        let dead = |faction: Faction| {
-            let members = self.members(faction);
-            (members.and(self.dead).len(), members.len())
+        // Who lost is not dead (ruling F11); a death counts for its faction when it has been mourned.
+        let members = |faction: Faction| -> Seats {
+            Seat::all(self.seats)
+                .filter(|&seat| self.identity[seat] == faction)
+                .collect()
         };
+        let some_dead =
+            |faction: Faction| moment == Moment::Now && !members(faction).and(self.dead).is_empty();
         let wiped = |faction: Faction| {
-            let (dead, all) = dead(faction);
-            all > 0 && dead == all
+            let members = members(faction);
+            moment == Moment::Now && !members.is_empty() && members.minus(self.dead).is_empty()
         };
+        let first_to_die = self.dead.len() == 1;
         let declared = |test: &dyn Fn(Seat, Option<Seat>) -> bool| match moment {
             Moment::Declared { winner, sender } => winner != seat && test(winner, sender),
             _ => false,
@@ -104,18 +109,18 @@ impl Table {
             Mission::DieWithThreeRed => {
                 dying(&|victim, _| victim == seat && in_hand(Colour::Red) >= 3)
             }
-            Mission::DieSecond => dying(&|victim, _| victim == seat && !self.dead.is_empty()),
+            Mission::DieSecond => dying(&|victim, _| victim == seat && !first_to_die),
             Mission::DieFirstOrOneSideWiped => {
-                dying(&|victim, _| victim == seat && self.dead.is_empty())
+                dying(&|victim, _| victim == seat && first_to_die)
                     || wiped(Faction::Lurker)
                     || wiped(Faction::Agency)
             }
             Mission::LurkersWiped => wiped(Faction::Lurker),
             Mission::AgencyWiped => wiped(Faction::Agency),
-            Mission::OneOfEachDead => dead(Faction::Lurker).0 > 0 && dead(Faction::Agency).0 > 0,
-            Mission::KillSecond => dying(&|victim, killer| {
-                killer == Some(seat) && victim != seat && !self.dead.is_empty()
-            }),
+            Mission::OneOfEachDead => some_dead(Faction::Lurker) && some_dead(Faction::Agency),
+            Mission::KillSecond => {
+                dying(&|victim, killer| killer == Some(seat) && victim != seat && !first_to_die)
+            }
             Mission::HandFourCounters => {
                 let counters = self.deck_of().of_function(Function::Counter);
                 self.hands[seat].and(counters).len() >= 4
@@ -168,10 +173,13 @@ impl Table {
             .filter(|_| !self.is_after_the_mission(seat))
     }
 
-    /// Bystanders in the game whose mission holds at this moment.
+    /// Bystanders whose mission holds at this moment: the living, and whoever wins by dying now. What
+    /// kills does not win otherwise, even if it fulfils a mission at once (ruling F5).
     pub(crate) fn bystanders_who_win(&self, moment: Moment) -> Seats {
         let dying = match moment {
-            Moment::Dying { victim, .. } => Seats::only(victim),
+            Moment::Dying { victim, .. } if self.def(victim).mission.is_a_death() => {
+                Seats::only(victim)
+            }
             _ => Seats::NONE,
         };
         self.living
@@ -183,6 +191,14 @@ impl Table {
 }
 
 impl Mission {
+    /// Whether it may be fulfilled by one's own death.
+    const fn is_a_death(self) -> bool {
+        matches!(
+            self,
+            Self::DieWithThreeRed | Self::DieSecond | Self::DieFirstOrOneSideWiped
+        )
+    }
+
     /// Whether its winning makes the declaration fail that it hears.
     pub(crate) const fn overrides(self) -> bool {
         matches!(

@@ -1,6 +1,6 @@
 //! 牌堆 — what lies in the piles, for those who may know the whole truth: traces.
 
-use crate::{Face, Table};
+use crate::{Face, Table, cards};
 
 impl Table {
     /// The deck, topmost card first.
@@ -11,5 +11,10 @@ impl Table {
             .iter()
             .rev()
             .map(|&card| deck.face(card))
+    }
+
+    /// How many cards on top of the deck are set aside, to be dealt by 真伪莫辨.
+    pub fn set_aside(&self) -> usize {
+        cards::confound::set_aside(self)
     }
 }

@@ -43,8 +43,32 @@ use crate::role::{
     Trigger,
 };
 use crate::script::{Flow, How, Occasion, Play, Script};
-use crate::{Action, Colour, Dealer, Event, Face, Function, Role, Table, TurnFlag, Way};
+use crate::{Action, Colour, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, Way};
 use shared::*;
+
+impl Role {
+    /// How many of its skills are declared; they are numbered from 0.
+    pub fn skills(self, edition: Edition) -> u8 {
+        edition.role(self).active.len() as u8
+    }
+
+    /// How many of its skills answer what happens; they are numbered from 0.
+    pub fn triggers(self, edition: Edition) -> u8 {
+        edition.role(self).triggers.len() as u8
+    }
+}
+
+impl Role {
+    /// Male or female, while it lies face up.
+    pub fn gender(self, edition: Edition) -> Gender {
+        edition.role(self).gender
+    }
+
+    /// Whether it starts face down (潜伏角色).
+    pub fn starts_hidden(self, edition: Edition) -> bool {
+        edition.role(self).hidden
+    }
+}
 
 // --- occasions ------------------------------------------------------------------------------
 

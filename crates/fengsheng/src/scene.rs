@@ -1,11 +1,13 @@
 //! 布局 — any position at the beginning of a turn or of a play phase, set up by hand: for rulebook
 //! pages, lessons and tests.
 
+mod possible;
+
 use kernel::{Card, CardSet, Seat, Seats, Seed};
 
 use crate::ask::Window;
 use crate::frame::{Frame, OpenWindow, TurnStage};
-use crate::{Ask, Dealer, Face, Faction, Function, Moment, Offer, Role, Setup, Table, flow, setup};
+use crate::{Ask, Dealer, Face, Faction, Offer, Role, Setup, Table, flow, setup};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug)]
@@ -139,13 +141,13 @@ impl Scene {
                 "there must be a place for every seat, and the turn must be one of them".to_owned(),
             );
         }
-        self.check_places()?;
+        possible::check_places(self)?;
         let mut table = setup::empty(&self.setup, self.seed);
         self.seat_players(&mut table);
         self.lay_cards(&mut table)?;
         table.turn = self.turn;
         table.count_cards()?;
-        check_undecided(&table)?;
+        possible::check_undecided(&table)?;
         match self.start {
             Start::Draw => flow::carry_on(&mut Dealer {
                 table: &mut table,
@@ -170,37 +172,6 @@ impl Scene {
             window: Window::Play,
         };
         table.asked = Seats::only(self.turn);
-    }
-
-    /// What no deal and no course of a game could bring about.
-    fn check_places(&self) -> Result<(), String> {
-        if self.start == Start::Draw && self.sent {
-            return Err("nothing was sent yet in a turn that only begins".to_owned());
-        }
-        for (seat, place) in Seat::all(self.setup.seats).zip(&self.places) {
-            let gone = place.dead || place.lost;
-            let holds = place.more > 0 || !place.hand.is_empty() || !place.intelligence.is_empty();
-            if gone && holds {
-                return Err(format!("{seat} is out of the game and holds no cards"));
-            }
-            if gone && seat == self.turn {
-                return Err(format!("{seat} is out of the game and has no turn"));
-            }
-            let again = self.places[..seat.index()]
-                .iter()
-                .any(|it| it.role == place.role);
-            if again && place.role != Role::Nobody {
-                return Err(format!("there is only one {}", place.role));
-            }
-        }
-        let other = self
-            .removed
-            .iter()
-            .find(|face| face.function() != Function::Probe);
-        if let Some(face) = other {
-            return Err(format!("{face} cannot have left the game; only probes do"));
-        }
-        Ok(())
     }
 
     fn seat_players(&self, table: &mut Table) {
@@ -275,30 +246,6 @@ impl Scene {
         }
         table.deck = rest.into_iter().chain(top.into_iter().rev()).collect();
         Ok(())
-    }
-}
-
-/// Nobody has won or died already.
-fn check_undecided(table: &Table) -> Result<(), String> {
-    if let Some(seat) = table
-        .living
-        .into_iter()
-        .find(|&seat| table.blacks(seat) >= 3)
-    {
-        return Err(format!(
-            "{seat} would be dead already, by three black intelligence"
-        ));
-    }
-    let enough = |seat: &Seat| {
-        let colour = table.identity[*seat].colour();
-        colour.is_some_and(|colour| table.intelligence_of(*seat, colour).len() >= 3)
-    };
-    let winner = table.living.into_iter().find(enough);
-    match winner.or_else(|| table.bystanders_who_win(Moment::Now).first()) {
-        Some(seat) => Err(format!(
-            "{seat} would have won already, by the intelligence, the hand or the deaths"
-        )),
-        None => Ok(()),
     }
 }
 

@@ -94,7 +94,8 @@ impl Default for Whom {
 impl Whom {
     pub(crate) const NOBODY: Self = Self(u8::MAX);
 
-    pub(crate) const fn seat(self) -> Option<Seat> {
+    /// Who, if anybody.
+    pub const fn seat(self) -> Option<Seat> {
         if self.0 == u8::MAX {
             None
         } else {

@@ -21,20 +21,15 @@ pub(crate) fn at_a_gain(dealer: &mut Dealer<'_>, seat: Seat, sender: Option<Seat
 
 /// At a death, before anything of the dead is shown: killers' and the dying's own conditions.
 pub(crate) fn at_a_death(dealer: &mut Dealer<'_>, victim: Seat, killer: Option<Seat>) {
-    if let Some(killer) = killer
-        && killer != victim
-        && wins_alone_by(dealer.table, killer, victim)
-    {
-        declare(dealer, killer, true, None);
-        return;
-    }
     let winners = dealer
         .table
         .bystanders_who_win(Moment::Dying { victim, killer });
-    if winners.is_empty() {
-        last_side(dealer, Seats::only(victim));
-    } else {
-        declare_first(dealer, winners, None);
+    if !winners.is_empty() {
+        return declare_first(dealer, winners, None);
+    }
+    match killer.filter(|&killer| wins_alone_by(dealer.table, killer, victim)) {
+        Some(killer) => declare(dealer, killer, true, None),
+        None => last_side(dealer),
     }
 }
 
@@ -45,7 +40,7 @@ fn wins_alone_by(table: &Table, killer: Seat, victim: Seat) -> bool {
         && table.identity[victim] == Faction::Bystander;
     let love_and_hate =
         table.is_up(victim) && table.role[victim] == Role::MrYi && table.is_female(killer);
-    table.living.has(killer) && (wanton || love_and_hate)
+    killer != victim && table.living.has(killer) && (wanton || love_and_hate)
 }
 
 /// Hand missions are looked at whenever a hand has changed.
@@ -68,17 +63,14 @@ pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
 }
 
 /// The last living player wins; so does the last living side, if the table plays it so.
-pub(crate) fn last_side(dealer: &mut Dealer<'_>, dying: Seats) {
+pub(crate) fn last_side(dealer: &mut Dealer<'_>) {
     let table = &*dealer.table;
     if table.winners.is_some() || is_being_declared(table) {
         return;
     }
-    let living = table.living.minus(dying);
+    let living = table.living;
     let Some(first) = table.first_from_turn(living) else {
-        if dying.is_empty() {
-            finish(dealer, Seats::NONE);
-        }
-        return;
+        return finish(dealer, Seats::NONE);
     };
     let faction = table.identity[first];
     let one_side = !table.is_after_the_mission(first)
@@ -168,5 +160,17 @@ pub(crate) fn choose_companion(dealer: &mut Dealer<'_>, winner: Seat, winners: S
 fn finish(dealer: &mut Dealer<'_>, winners: Seats) {
     dealer.table.winners = Some(winners);
     dealer.table.asked = Seats::NONE;
+    lay_open(dealer);
     dealer.say(Event::Over { winners });
+}
+
+/// The game is over: whoever has not yet done so shows character and identity.
+fn lay_open(dealer: &mut Dealer<'_>) {
+    for seat in Seat::all(dealer.table.seats) {
+        let unseen = !dealer.table.exposed.has(seat);
+        if unseen && dealer.table.role[seat] != Role::Nobody {
+            dealer.turn_up(seat);
+        }
+        dealer.show_identity(seat);
+    }
 }

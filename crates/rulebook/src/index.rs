@@ -198,10 +198,10 @@ mod tests {
             };
             entry.is_called(wanted)
         };
-        assert!(called("rulings/0020-princess-companion.md", "r20"));
-        assert!(called("rulings/0103-opening-windows.md", "f3"));
-        assert!(called("rulings/0103-opening-windows.md", "103"));
-        assert!(!called("rulings/0103-opening-windows.md", "r103"));
-        assert!(!called("rulings/0103-opening-windows.md", "r3"));
+        assert!(called("0020-princess-companion.md", "r20"));
+        assert!(called("0103-opening-windows.md", "f3"));
+        assert!(called("0103-opening-windows.md", "103"));
+        assert!(!called("0103-opening-windows.md", "r103"));
+        assert!(!called("0103-opening-windows.md", "r3"));
     }
 }

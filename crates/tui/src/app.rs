@@ -5,12 +5,14 @@ use std::io;
 use std::time::Duration;
 
 use kernel::Seat;
-use protocol::{FromSitting, Line, Moment, Prompt, ToSitting, View};
+use protocol::blanc_noir::Sheet;
+use protocol::{FromSitting, Level, Line, Moment, Prompt, ToSitting, View};
 use table::door::Door;
 use words::Words;
 
 use crate::log::Log;
 use crate::overlay::Overlay;
+use crate::passing::Passing;
 use crate::picks::Picks;
 use crate::theme::Theme;
 use crate::{Keep, Opening, Pace, Play};
@@ -26,7 +28,7 @@ pub struct App {
     pub(crate) seat: Seat,
     pub(crate) names: Vec<String>,
     pub(crate) bots: Vec<Option<String>>,
-    pub(crate) view: Option<protocol::blanc_noir::View>,
+    pub(crate) view: Option<View>,
     pub(crate) queue: VecDeque<Moment>,
     pub(crate) log: Log,
     pub(crate) latest: u32,
@@ -39,6 +41,8 @@ pub struct App {
     pub(crate) selected: Option<usize>,
     /// Which of the selected place's answers is highlighted.
     pub(crate) option: usize,
+    /// What is answered for the person.
+    pub(crate) passing: Passing,
     pub(crate) notice: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) scroll: usize,
@@ -71,6 +75,7 @@ impl App {
             result_seen: false,
             selected: None,
             option: 0,
+            passing: Passing::default(),
             notice: play.notice,
             overlay: None,
             scroll: 0,
@@ -92,6 +97,7 @@ impl App {
             (false, Some(sorry)) => return Err(sorry),
             (_, sorry) => app.notice = sorry.or(notice),
         }
+        app.settle();
         Ok(app)
     }
 
@@ -102,7 +108,11 @@ impl App {
 
     /// Whether the game is over.
     pub(crate) fn is_finished(&self) -> bool {
-        self.view.as_ref().is_some_and(|it| it.winners.is_some())
+        match &self.view {
+            Some(View::BlancNoir(view)) => view.winners.is_some(),
+            Some(View::Fengsheng(view)) => view.winners.is_some(),
+            None => false,
+        }
     }
 
     /// The question on the table, once everything before it has been shown.
@@ -112,16 +122,20 @@ impl App {
     }
 
     pub(crate) fn picks(&self) -> Picks {
-        self.view.as_ref().map_or_else(Picks::default, |view| {
-            Picks::new(view, self.prompt(), &self.words)
-        })
+        Picks::of(self)
+    }
+
+    /// The counting of the last finished round, in a game that has rounds.
+    pub(crate) fn sheet(&self) -> Option<&Sheet> {
+        match &self.view {
+            Some(View::BlancNoir(view)) => view.sheet.as_ref(),
+            _ => None,
+        }
     }
 
     /// Whether a round was counted that the person has not looked at yet.
     pub(crate) fn sheet_is_open(&self) -> bool {
-        self.view
-            .as_ref()
-            .and_then(|view| view.sheet.as_ref())
+        self.sheet()
             .is_some_and(|sheet| sheet.round > self.sheet_seen)
     }
 
@@ -197,23 +211,24 @@ impl App {
     /// Draws the last of the moments at once: after a start, a resume or taking back.
     fn jump(&mut self, moments: Vec<Moment>) {
         self.queue.clear();
+        self.passing.forget();
         if moments.first().is_some_and(|moment| moment.n == 0) {
             self.log.clear();
         }
         for moment in moments {
             self.show(moment);
         }
-        let view = self.view.as_ref();
-        let sheet = view.and_then(|view| view.sheet.as_ref());
-        self.sheet_seen = sheet.map_or(0, |sheet| sheet.round);
+        self.sheet_seen = self.sheet().map_or(0, |sheet| sheet.round);
     }
 
-    /// What one did oneself needs no pause; with no pace at all, nothing does.
+    /// What one did oneself needs no pause, and what only the fullest log tells; with no pace at all, nothing does.
     fn show_own(&mut self) {
         self.waited = Duration::ZERO;
         while !self.sheet_is_open()
             && let Some(next) = self.queue.front()
-            && (next.by == Some(self.seat) || self.pace == Pace::Every(Duration::ZERO))
+            && (next.by == Some(self.seat)
+                || is_quiet(next)
+                || self.pace == Pace::Every(Duration::ZERO))
         {
             self.advance();
         }
@@ -235,22 +250,17 @@ impl App {
     }
 
     fn show(&mut self, moment: Moment) {
-        self.log.add(&moment);
+        self.log.add(&moment, self.passing.note(moment.n));
         self.latest = moment.n;
-        let View::BlancNoir(view) = moment.view else {
-            return;
-        };
-        if view.sheet.is_none() {
+        self.view = Some(moment.view);
+        if self.sheet().is_none() {
             self.sheet_seen = 0;
         }
-        self.view = Some(view);
     }
 
     /// Puts the round's counting away and goes on.
     pub(crate) fn close_sheet(&mut self) {
-        let view = self.view.as_ref();
-        let sheet = view.and_then(|view| view.sheet.as_ref());
-        self.sheet_seen = sheet.map_or(0, |sheet| sheet.round);
+        self.sheet_seen = self.sheet().map_or(0, |sheet| sheet.round);
         self.show_own();
     }
 
@@ -267,8 +277,14 @@ impl App {
         if due {
             self.advance();
             self.show_own();
+            self.settle();
         }
         due
+    }
+
+    /// What a player is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// A line of the table as text.
@@ -281,4 +297,12 @@ impl App {
         let values = [("why", why.as_str().into())];
         self.notice = Some(self.words.text_with("tui-cannot-keep", &values));
     }
+}
+
+/// Whether a moment is only for those who want to read everything.
+fn is_quiet(moment: &Moment) -> bool {
+    moment
+        .lines
+        .iter()
+        .all(|line| line.level == Level::Everything)
 }

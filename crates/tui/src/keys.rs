@@ -3,7 +3,8 @@
 //! Letters and digits pick; a letter only selects, and Enter or the same letter again commits, so that no
 //! slip of a finger plays a card. Digits stand before what they do and commit at once.
 
-use protocol::{Choice, ToSitting};
+use protocol::patience::{Why, untils};
+use protocol::{Choice, ToSitting, View};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::App;
@@ -37,6 +38,7 @@ impl App {
                 self.key_while_others_move(key.code);
             }
         }
+        self.settle();
     }
 
     /// The commands that always hold.
@@ -44,15 +46,35 @@ impl App {
         match code {
             KeyCode::Char('?') | KeyCode::F(1) => self.open(Overlay::Help),
             KeyCode::Char('q') => self.over = true,
-            KeyCode::Char('u') => self.say(ToSitting::Undo),
+            KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('l') => self.open(Overlay::Log),
             KeyCode::Char('L') => self.log.cycle(),
             KeyCode::Char('v') => self.open(Overlay::Seats),
-            KeyCode::Char('s') => self.open(Overlay::Sheet),
             KeyCode::Char('r') => self.open_rule(),
+            _ => return self.command_of_game(code),
+        }
+        true
+    }
+
+    /// The commands that only one game has.
+    fn command_of_game(&mut self, code: KeyCode) -> bool {
+        match (&self.view, code) {
+            (Some(View::BlancNoir(_)), KeyCode::Char('s')) => self.open(Overlay::Sheet),
+            (Some(View::Fengsheng(_)), KeyCode::Char('m')) => self.ask_otherwise(),
+            (Some(View::Fengsheng(_)), KeyCode::Char('o')) => self.open(Overlay::Asking),
+            (Some(View::Fengsheng(_)), KeyCode::Char('w')) => {
+                if self.prompt().is_some_and(|prompt| prompt.pause.is_some()) {
+                    self.open(Overlay::Wait);
+                }
+            }
             _ => return false,
         }
         true
+    }
+
+    fn ask_otherwise(&mut self) {
+        let patience = &mut self.passing.patience;
+        patience.asking = patience.asking.next();
     }
 
     fn open(&mut self, overlay: Overlay) {
@@ -60,22 +82,28 @@ impl App {
         self.scroll = 0;
     }
 
-    /// The rulebook page of the question.
+    /// The rulebook page of the selected card of Fengsheng, or of the question.
     fn open_rule(&mut self) {
         let Some(prompt) = self.prompt() else {
             return;
         };
+        let selected = self.selected.and_then(|at| {
+            let picks = self.picks();
+            let face: fengsheng::Face = picks.choosable().get(at)?.code.parse().ok()?;
+            Some(format!("fengsheng/cards/{}", face.function().name()))
+        });
+        let name = selected.unwrap_or_else(|| prompt.rule.clone());
         let look = rulebook::Look {
             width: 76,
             ink: rulebook::Ink::Plain,
         };
-        match rulebook::index::find(&prompt.rule) {
+        match rulebook::index::find(&name) {
             Ok(page) => {
                 let text = rulebook::show(&page, look);
                 self.open(Overlay::Rule(text.lines().map(str::to_owned).collect()));
             }
             Err(_) => {
-                let values = [("page", prompt.rule.as_str().into())];
+                let values = [("page", name.as_str().into())];
                 self.notice = Some(self.words.text_with("tui-no-rule", &values));
             }
         }
@@ -99,11 +127,44 @@ impl App {
                 self.log.cycle();
                 self.scroll = 0;
             }
+            KeyCode::Char('m') if self.overlay == Some(Overlay::Asking) => self.ask_otherwise(),
+            KeyCode::Char(digit @ '1'..='9') if self.overlay == Some(Overlay::Asking) => {
+                self.switch_reason(digit);
+            }
+            KeyCode::Char(digit @ '1'..='9') if self.overlay == Some(Overlay::Wait) => {
+                self.overlay = None;
+                self.wait_for(digit);
+            }
             _ if self.turn_page(code) => {}
             _ => {
                 self.overlay = None;
                 self.scroll = 0;
             }
+        }
+    }
+
+    /// Switches a reason to be asked on or off.
+    fn switch_reason(&mut self, digit: char) {
+        let at = digit.to_digit(10).map_or(0, |digit| digit as usize);
+        let Some(&why) = at.checked_sub(1).and_then(|at| Why::ALL.get(at)) else {
+            return;
+        };
+        let off = &mut self.passing.patience.off;
+        if off.contains(&why) {
+            off.retain(|&it| it != why);
+        } else if !why.is_fixed() {
+            off.push(why);
+        }
+    }
+
+    fn wait_for(&mut self, digit: char) {
+        let Some(View::Fengsheng(view)) = &self.view else {
+            return;
+        };
+        let untils = untils(view);
+        let at = digit.to_digit(10).map_or(0, |digit| digit as usize);
+        if let Some(&until) = at.checked_sub(1).and_then(|at| untils.get(at)) {
+            self.wait(until);
         }
     }
 
@@ -136,7 +197,7 @@ impl App {
     fn key_on_result(&mut self, code: KeyCode) {
         match code {
             KeyCode::Char('n') => self.begin_another(),
-            KeyCode::Char('u') => self.say(ToSitting::Undo),
+            KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('l') => self.open(Overlay::Log),
             KeyCode::Char('q') => self.over = true,
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Esc => {
@@ -178,9 +239,8 @@ impl App {
     }
 
     fn pick(&mut self, picks: &Picks, letter: char) {
-        let button = picks.buttons.iter().find(|(key, _)| *key == Some(letter));
-        if let Some((_, choice)) = button {
-            self.act(choice);
+        if let Some(choice) = picks.behind(letter) {
+            self.act(&choice.clone());
             return;
         }
         let at = picks
@@ -247,9 +307,11 @@ impl App {
     /// Does what is highlighted: the selected place's answer, or the only answer there is.
     fn commit(&mut self, picks: &Picks) {
         if let Some(pick) = self.selected.and_then(|at| picks.choosable().get(at)) {
-            let at = self.option.checked_rem(pick.options.len());
+            let at = picks.highlighted(pick, self.option);
             if let Some(choice) = at.and_then(|at| pick.options.get(at)) {
                 self.act(&choice.clone());
+            } else if !pick.options.is_empty() {
+                self.notice = Some(self.words.text("tui-aim-first"));
             }
         } else if let Some(only) = picks.only() {
             self.act(&only.clone());

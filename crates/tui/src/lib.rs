@@ -6,14 +6,16 @@
 //! | part | what it holds |
 //! |---|---|
 //! | [`App`] | the state, and what a key does to it; no terminal needed |
-//! | `picks` | which key picks what |
-//! | `screen` | the state drawn |
+//! | `picks` | which key picks what, game by game |
+//! | `passing` | questions that are answered for the person, as they wish |
+//! | `screen` | the state drawn, game by game |
 //! | [`run`] | a real terminal around it |
 
 mod app;
 mod keys;
 mod log;
 mod overlay;
+mod passing;
 mod picks;
 mod play;
 mod screen;

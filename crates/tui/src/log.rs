@@ -19,11 +19,12 @@ pub(crate) struct Log {
 
 impl Log {
     /// Adds a moment. A number that comes again replaces what was known from there on, as after taking back.
-    pub(crate) fn add(&mut self, moment: &Moment) {
+    /// `note` is for this person's own log only.
+    pub(crate) fn add(&mut self, moment: &Moment, note: Option<Line>) {
         self.entries.retain(|entry| entry.n < moment.n);
         self.entries.push(Entry {
             n: moment.n,
-            lines: moment.lines.clone(),
+            lines: moment.lines.iter().cloned().chain(note).collect(),
         });
     }
 

@@ -13,6 +13,10 @@ pub(crate) enum Overlay {
     Seats,
     /// The last round's counting, looked at again.
     Sheet,
+    /// For which reasons one is asked in a window.
+    Asking,
+    /// Until when one does not want to be asked.
+    Wait,
     /// A game was left unfinished: go on with it?
     Offer,
 }

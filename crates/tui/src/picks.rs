@@ -1,26 +1,35 @@
 //! 选取 — which key picks what: letters for what lies before the player, digits for everything else.
 
-use blanc_noir::{Colour, Face, Kind};
-use protocol::{Choice, Line, Prompt, Spot, blanc_noir::View};
+mod blanc_noir;
+mod fengsheng;
+
+use kernel::Seat;
+use protocol::{Choice, Line, Prompt, Spot, View};
 use words::Words;
 
-/// Letters that pick; the missing ones are commands.
-const LETTERS: &str = "abcdefghijkmnoptwxyz";
+use crate::App;
+
 /// What picks after the nine digits are used up.
 const DIGITS: &str = "123456789ABCDEFGHIJKMNOPTWXYZ";
 
 /// In which row of the screen a pick stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Row {
-    /// Cards of a colour.
-    Colour(Colour),
-    /// Black cards.
+    /// Blanc Noir: cards of a colour.
+    Colour(::blanc_noir::Colour),
+    /// Blanc Noir: black cards.
     Black,
-    /// The player's own face-down scrolls.
+    /// Blanc Noir: the player's own face-down scrolls.
     Scrolls,
+    /// Fengsheng: the hand, one's own or one that is shown.
+    Hand,
+    /// Fengsheng: the skills of one's character.
+    Skills,
+    /// Fengsheng: the intelligence before a player.
+    Before(Seat),
 }
 
-/// A card or scroll before the player, or a card of the pile that is searched.
+/// Something before the player, or among what has to be chosen from.
 #[derive(Clone, Debug)]
 pub(crate) struct Pick {
     pub(crate) key: Option<char>,
@@ -28,83 +37,48 @@ pub(crate) struct Pick {
     pub(crate) code: String,
     /// Its name within its row.
     pub(crate) name: String,
+    /// Its name by itself.
+    pub(crate) full: String,
+    /// What it does, in a sentence.
+    pub(crate) gloss: String,
     pub(crate) count: usize,
     pub(crate) options: Vec<Choice>,
     pub(crate) reason: Option<Line>,
 }
 
+/// One way to use the selected pick, with all it can be aimed at.
+#[derive(Clone, Debug)]
+pub(crate) struct Way {
+    pub(crate) label: Line,
+    pub(crate) aims: Vec<(Option<char>, Choice)>,
+}
+
 /// Everything that can be picked at one moment.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Picks {
-    /// The hand and the scrolls, row by row.
+    /// What lies before the player, row by row.
     pub(crate) mine: Vec<Pick>,
-    /// What a search may bring back; empty when nothing is searched.
+    /// Other things to choose from, while there are some: a search, a shown hand, intelligence.
     pub(crate) pile: Vec<Pick>,
     /// Everything else, with its key.
     pub(crate) buttons: Vec<(Option<char>, Choice)>,
+    /// Where a card is used first and aimed next: what the selected one can do.
+    pub(crate) ways: Vec<Way>,
+    /// Several answers of one pick are told apart by their keys; none of them is the usual one.
+    aimed: bool,
 }
 
 impl Picks {
-    pub(crate) fn new(view: &View, prompt: Option<&Prompt>, words: &Words) -> Self {
-        let mine = view.eye.and_then(|seat| view.seats.get(seat.index()));
-        let mut hand = Vec::new();
-        for face in mine
-            .and_then(|place| place.hand)
-            .iter()
-            .flat_map(|it| it.iter())
-        {
-            let spot = Spot::Hand {
-                card: face.to_string(),
-            };
-            add_card(&mut hand, face, &spot, prompt, words);
+    /// What can be picked now.
+    pub(crate) fn of(app: &App) -> Self {
+        match &app.view {
+            None => Self::default(),
+            Some(View::BlancNoir(view)) => blanc_noir::picks(view, app.prompt(), &app.words),
+            Some(View::Fengsheng(view)) => fengsheng::picks(view, app),
         }
-        for (slot, scroll) in (0..).zip(mine.and_then(|it| it.scrolls.as_deref()).unwrap_or(&[])) {
-            let (options, reason) = offered(prompt, &Spot::OwnScroll { slot });
-            hand.push(Pick {
-                key: None,
-                row: Row::Scrolls,
-                code: scroll.to_string(),
-                name: words.scroll(scroll.name()),
-                count: 1,
-                options,
-                reason,
-            });
-        }
-        let mut pile = Vec::new();
-        let mut buttons = Vec::new();
-        let mut digits = DIGITS.chars();
-        for choice in prompt.map_or(&[][..], |prompt| &prompt.options) {
-            match &choice.spot {
-                Spot::Hand { .. } | Spot::OwnScroll { .. } => {}
-                Spot::Pile { card } => {
-                    if let Ok(face) = card.parse::<Face>() {
-                        add_card(&mut pile, face, &choice.spot, prompt, words);
-                    }
-                }
-                _ => buttons.push((digits.next(), choice.clone())),
-            }
-        }
-        let mut picks = Self {
-            mine: hand,
-            pile,
-            buttons,
-        };
-        if prompt.is_some() {
-            // Capitals pick too, where no button needs them.
-            let capitals = if picks.buttons.len() > 9 {
-                String::new()
-            } else {
-                LETTERS.to_uppercase()
-            };
-            let mut letters = LETTERS.chars().chain(capitals.chars());
-            for pick in picks.choosable_mut() {
-                pick.key = letters.next();
-            }
-        }
-        picks
     }
 
-    /// What the arrow keys walk over: the pile while it is searched, else what lies before the player.
+    /// What the arrow keys walk over: the pile while there is one, else what lies before the player.
     pub(crate) fn choosable(&self) -> &[Pick] {
         if self.pile.is_empty() {
             &self.mine
@@ -121,6 +95,20 @@ impl Picks {
         }
     }
 
+    /// Gives letters to what can be walked over.
+    fn letter(&mut self, letters: &str) {
+        // Capitals pick too, where no button needs them.
+        let capitals = if self.buttons.len() > 9 {
+            String::new()
+        } else {
+            letters.to_uppercase()
+        };
+        let mut letters = letters.chars().chain(capitals.chars());
+        for pick in self.choosable_mut() {
+            pick.key = letters.next();
+        }
+    }
+
     /// The only answer there is, if there is only one.
     pub(crate) fn only(&self) -> Option<&Choice> {
         let mut all = self
@@ -132,34 +120,49 @@ impl Picks {
         all.all(|other| other.action == first.action)
             .then_some(first)
     }
+
+    /// Which of a pick's answers is highlighted, after Tab was pressed so often.
+    pub(crate) fn highlighted(&self, pick: &Pick, tabs: usize) -> Option<usize> {
+        match pick.options.len() {
+            0 => None,
+            1 => Some(0),
+            several if self.aimed => tabs.checked_sub(1).map(|tabs| tabs % several),
+            several => Some(tabs % several),
+        }
+    }
+
+    /// The answer that stands behind a digit.
+    pub(crate) fn behind(&self, key: char) -> Option<&Choice> {
+        let aims = self.ways.iter().flat_map(|way| &way.aims);
+        aims.chain(&self.buttons)
+            .find(|(its, _)| *its == Some(key))
+            .map(|(_, choice)| choice)
+    }
 }
 
-/// Adds a card, or counts it if a card with that face is there.
-fn add_card(
-    picks: &mut Vec<Pick>,
-    face: Face,
-    spot: &Spot,
-    prompt: Option<&Prompt>,
-    words: &Words,
-) {
-    let code = face.to_string();
-    if let Some(same) = picks.iter_mut().find(|pick| pick.code == code) {
-        same.count += 1;
-        return;
+/// Adds a pick, or counts it if one with that code is in that row.
+fn add(picks: &mut Vec<Pick>, pick: Pick) {
+    let same = |other: &&mut Pick| other.code == pick.code && other.row == pick.row;
+    match picks.iter_mut().find(same) {
+        Some(same) => same.count += 1,
+        None => picks.push(pick),
     }
-    let (options, reason) = offered(prompt, spot);
-    picks.push(Pick {
+}
+
+/// A card with this name within its row, and what is offered for it.
+fn card(row: Row, code: String, name: String, at: (Option<&Prompt>, &Spot), words: &Words) -> Pick {
+    let (options, reason) = offered(at.0, at.1);
+    Pick {
         key: None,
-        row: face.colour().map_or(Row::Black, Row::Colour),
-        name: match face.kind() {
-            Kind::Number => face.number().to_string(),
-            kind => words.text(&format!("card-{}", kind.name())),
-        },
+        row,
+        full: words.card(&code),
+        gloss: words.card_gloss(&code),
         code,
+        name,
         count: 1,
         options,
         reason,
-    });
+    }
 }
 
 /// What is offered at a place, or why nothing is.

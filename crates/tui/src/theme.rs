@@ -1,6 +1,6 @@
 //! 墨色 — how things look. Nothing is told by colour alone: every card says its colour in words too.
 
-use blanc_noir::{Colour, Face};
+use blanc_noir::Colour;
 use ratatui::style::{Color, Modifier, Style};
 
 /// Headings and what cannot be chosen.
@@ -29,10 +29,25 @@ impl Theme {
         Style::new().fg(ink)
     }
 
-    /// The ink of a card by its code.
+    /// The ink of intelligence of a colour.
+    pub(crate) fn intelligence(self, colour: fengsheng::Colour) -> Style {
+        self.ink(match colour {
+            fengsheng::Colour::Red => Some(Colour::Red),
+            fengsheng::Colour::Blue => Some(Colour::Blue),
+            fengsheng::Colour::Black => None,
+        })
+    }
+
+    /// The ink of a card by its code; one of two colours has that of the more dangerous.
     pub(crate) fn card(self, code: &str) -> Style {
-        code.parse::<Face>()
-            .map_or(Style::new(), |face| self.ink(face.colour()))
+        if let Ok(face) = code.parse::<blanc_noir::Face>() {
+            return self.ink(face.colour());
+        }
+        let colours = code.parse().ok().and_then(|face: fengsheng::Face| {
+            let mut colours = fengsheng::Colour::ALL.into_iter().rev();
+            colours.find(|&colour| face.is(colour))
+        });
+        colours.map_or(Style::new(), |colour| self.intelligence(colour))
     }
 
     /// What needs the eye: the question, whose turn it is.

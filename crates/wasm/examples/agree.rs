@@ -1,4 +1,4 @@
-//! Plays random games of every kind and writes each with the fingerprints of all its positions, for `agree.mjs` to compare with what the
+//! Plays random games, as many of each kind, and writes each with the fingerprints of all its positions, for `agree.mjs` to compare with what the
 //! page's engine makes of the same records. `cargo xtask test --only agree` runs both.
 #![allow(
     clippy::print_stderr,
@@ -31,10 +31,11 @@ fn write(games: &str, path: &str) -> Result<(), String> {
     let games: u32 = games
         .parse()
         .map_err(|_| format!("'{games}' is not a number of games."))?;
+    let each = games.div_ceil(GAMES.len() as u32);
     let mut rng = Rng::new(Seed::from_number(7));
     let mut all = Vec::new();
     for game in GAMES {
-        for (_, seats) in (0..games).zip(game.seats.clone().cycle()) {
+        for (_, seats) in (0..each).zip(game.seats.clone().cycle()) {
             let play = RandomGame {
                 setup: format!("{} seats={seats}", game.setup),
                 rng: &mut rng,

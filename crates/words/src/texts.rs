@@ -23,6 +23,14 @@ macro_rules! files {
                 )),
             ),
             (
+                "fengsheng-page.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/fengsheng-page.ftl")),
+            ),
+            (
+                "fengsheng.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/fengsheng.ftl")),
+            ),
+            (
                 "page.ftl",
                 include_str!(concat!("../../../locales/", $locale, "/page.ftl")),
             ),

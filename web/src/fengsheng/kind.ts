@@ -21,7 +21,7 @@ export const fengsheng: Kind<ViewOf<'fengsheng'>> = {
   Table,
   Over: GameOver,
   Help,
-  keys: [['P', 'fs-ui-keys-pass'], ['M', 'fs-ui-keys-mode'], ['Y', 'fs-ui-keys-yield'], ['C', 'fs-ui-keys-character']],
+  keys: [['P', 'fs-ui-keys-pass'], ['M', 'fs-ui-keys-mode'], ['Y', 'fs-ui-keys-yield'], ['C', 'fs-ui-keys-character'], ['B', 'fs-ui-keys-notebook']],
 
   over: (view) => view.winners !== null,
   awaited: (view) => view.asked,

@@ -1,4 +1,5 @@
-// Where the cards of a hand lie. One row while every card keeps a thumb's width, else two rows that scroll sideways.
+// Where the cards of a hand lie. One row while every card keeps a thumb's width, else two rows that scroll sideways, or
+// one where there is no room for two.
 
 export type Place = { x: number; y: number; row: number };
 export type Fan = { places: Place[]; width: number; height: number; perRow: number; rows: number };
@@ -7,10 +8,10 @@ export type Fan = { places: Place[]; width: number; height: number; perRow: numb
 export const REACH = 44;
 const GAP = 6;
 
-export function fan(count: number, room: number, card: number): Fan {
+export function fan(count: number, room: number, card: number, most: 1 | 2 = 2): Fan {
   const tall = (card * 23) / 16;
   const fits = Math.max(1, Math.floor((room - card) / REACH) + 1);
-  const rows = count > fits ? 2 : 1;
+  const rows = count > fits ? most : 1;
   const perRow = Math.max(1, Math.ceil(count / rows));
   const even = perRow > 1 ? (room - card) / (perRow - 1) : 0;
   const step = Math.min(card + GAP, Math.max(REACH, even));

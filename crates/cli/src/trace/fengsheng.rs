@@ -8,7 +8,7 @@ mod truth;
 use std::io::Write;
 
 use bots::Roster;
-use fengsheng::{Ask, Setup, Sight, Table};
+use fengsheng::{Ask, Setup, Table};
 use kernel::{Eye, Notation, Position, Rng, Seat, Turn};
 use serde::Serialize;
 
@@ -109,6 +109,7 @@ fn one_game(
         let (seat, may) = (asked[who], &legal[who]);
         let action = players[seat.index()].decide(&table.view(Eye::Seat(seat)), may);
         let ask = table.view(Eye::All).ask;
+        let deck: Vec<_> = table.deck_pile().collect();
         let sights = play(&mut table, seat, action, &mut players);
         let over = matches!(table.turn(), Turn::Over(_));
         let shown = (showing.below(options.every) == 0 || over).then(|| Shown {
@@ -126,7 +127,7 @@ fn one_game(
                 legal: legal.iter().map(|legal| written(legal)).collect(),
                 seat,
                 action: Table::write_action(action),
-                chance: chance::of_a_decision(&sights, &table),
+                chance: chance::of_a_decision(&deck, &sights, &table),
                 told: told::lines(&sights),
                 over,
                 shown,
@@ -141,9 +142,4 @@ fn written(actions: &[fengsheng::Action]) -> Vec<String> {
         .iter()
         .map(|&action| Table::write_action(action))
         .collect()
-}
-
-/// Whether the discard was shuffled into a new deck.
-fn is_reshuffle(sight: &Sight) -> bool {
-    matches!(sight, Sight::Reshuffled { .. })
 }

@@ -12,9 +12,10 @@ impl Dealer<'_> {
         self.say(Event::Locked { seat });
     }
 
-    /// Without intelligence on its way there is no transmission to take no part in.
+    /// Without intelligence on its way there is no transmission to take no part in, and a lock that
+    /// took effect first is stronger.
     pub(crate) fn lure(&mut self, seat: Seat) {
-        if self.table.transit.is_some() {
+        if self.table.transit.is_some() && !self.table.locked.has(seat) {
             self.table.lured = self.table.lured.with(seat);
             self.say(Event::Lured { seat });
         }

@@ -33,7 +33,7 @@ const TURN_THE_TRICK: Trigger = Trigger {
 const LAST_WILL: Trigger = Trigger {
     hears: |table, me, occasion| {
         Heard::may(
-            is_my_death(me, occasion) && !table.hands[me].is_empty() && table.living.len() > 1,
+            is_my_death(me, occasion) && !table.hands[me].is_empty() && !table.living.is_empty(),
         )
     },
     steps: &[choose_an_heir, leave_three_cards],

@@ -16,7 +16,10 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const DOUBLE_BLOW: Trigger = Trigger {
-    hears: |_, me, occasion| Heard::may(gained_black_from(me, occasion).is_some()),
+    hears: |table, me, occasion| {
+        let whom = gained_black_from(me, occasion);
+        Heard::may(whom.is_some_and(|seat| table.living.has(seat)))
+    },
     can: holds_black,
     steps: &[choose_a_black_one, lay_it_before_them],
     ..TRIGGER

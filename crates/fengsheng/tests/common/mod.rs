@@ -8,6 +8,7 @@
 pub(crate) mod expected;
 pub(crate) mod policy;
 pub(crate) mod rare;
+pub(crate) mod scenes;
 
 use fengsheng::{
     Action, Ask, Cast, Edition, Face, Function, Role, Rule, Script, Setup, Sight, SplitChoice,
@@ -15,14 +16,6 @@ use fengsheng::{
 };
 use kernel::{Eye, Position, Seat};
 use testkit::Game;
-
-/// How many walks the laws usually take.
-pub(crate) const USUAL: u64 = 80;
-
-/// Later walks that meet something so rare that the usual ones do not.
-pub(crate) const CHOSEN: &[u64] = &[
-    110, 118, 124, 176, 178, 182, 223, 286, 361, 408, 498, 563, 640, 643, 722, 1113, 1572, 1992,
-];
 
 /// Fengsheng under test: 3 to 9 seats in turn, with all characters, some or none.
 pub(crate) struct Fengsheng;

@@ -3,10 +3,11 @@
 mod ends;
 mod transmissions;
 
-use fengsheng::{Action, Ask, Function, Reaction, Role, Rule, Script, Sight, View};
-use kernel::Seat;
-use testkit::Tally;
+use fengsheng::{Action, Ask, Function, Reaction, Role, Rule, Script, Sight, Table, View};
+use kernel::{Eye, Position, Seat};
+use testkit::{Tally, Walk};
 
+use super::Fengsheng;
 use super::expected::EXPECTED;
 
 /// Counts rare things, decision by decision, with an all-seeing eye.
@@ -14,7 +15,7 @@ pub(crate) struct Rare {
     /// How often each was met.
     pub(crate) tally: Tally,
     /// Which walk it is.
-    pub(crate) place: String,
+    place: String,
     now: Now,
 }
 
@@ -46,10 +47,25 @@ impl Rare {
         }
     }
 
-    /// Another game begins.
-    pub(crate) fn begin(&mut self, place: String) {
-        self.place = place;
+    /// Looks at a whole walk; whether it met something for the first time.
+    pub(crate) fn walk(&mut self, number: u64) -> bool {
+        let missing = self.tally.missing().len();
+        self.place = format!("walk {number}");
         self.now = Now::default();
+        let mut walk = Walk::start(&Fengsheng, number).expect("a walk's setup can be dealt");
+        loop {
+            let before = walk.position.view(Eye::All);
+            let Some((seat, action, events)) = walk.step() else {
+                break;
+            };
+            let told: Vec<Sight> = events
+                .iter()
+                .filter_map(|event| Table::sight(event, Eye::All))
+                .collect();
+            self.see(&before, seat, action, &told);
+        }
+        self.over(&walk.position.view(Eye::All));
+        self.tally.missing().len() < missing
     }
 
     fn met(&mut self, name: &str) {
@@ -60,13 +76,14 @@ impl Rare {
     }
 
     fn met_if(&mut self, condition: bool, name: &str) {
+        assert!(EXPECTED.contains(&name), "{name} is not in the list");
         if condition {
             self.met(name);
         }
     }
 
     /// Looks at one decision: what was so before it, what was decided, and all that happened.
-    pub(crate) fn see(&mut self, before: &View, seat: Seat, action: Action, told: &[Sight]) {
+    fn see(&mut self, before: &View, seat: Seat, action: Action, told: &[Sight]) {
         self.answers(before, seat, action);
         let mut turned = false;
         self.now.returning = false;

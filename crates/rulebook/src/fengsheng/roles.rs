@@ -2,6 +2,7 @@
 
 use fengsheng::{Role, Script};
 
+use super::questions::of_script;
 pub(super) use super::roster::Kind;
 use super::roster::Kind::{Passive, Skill, Trigger};
 use super::roster::ROLES;
@@ -61,7 +62,8 @@ impl SkillName {
         match script {
             Script::Skill(role, number) => self.of(role) == Some(Skill(number)),
             Script::Trigger(role, number) => self.of(role) == Some(Trigger(number)),
-            Script::Card(_) | Script::Rule(_) => false,
+            Script::Rule(_) => is_one_skill(&self.name, of_script(script)),
+            Script::Card(_) => false,
         }
     }
 }
@@ -70,6 +72,12 @@ impl std::fmt::Display for SkillName {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(&self.name)
     }
+}
+
+/// Whether these are two names of one skill.
+fn is_one_skill(one: &str, other: &str) -> bool {
+    let mut skills = ROLES.iter().flat_map(|&(_, _, skills)| skills);
+    skills.any(|(_, names)| names.contains(&one) && names.contains(&other))
 }
 
 /// The name of a character's skill.
@@ -105,6 +113,22 @@ mod tests {
             assert_eq!(role(&fold(traditional)).map(Role::name), Some(code));
         }
         assert_eq!(role("老虎"), None);
+    }
+
+    #[test]
+    fn a_rule_that_asks_for_the_sake_of_a_skill_is_found_by_any_of_its_names() {
+        use fengsheng::Rule;
+        let is = |word, rule| {
+            let skill = SkillName::named(word).expect("a skill that has this name");
+            skill.is(Script::Rule(rule))
+        };
+        for word in ["风度", "good-manners"] {
+            assert!(is(word, Rule::GoodManners), "{word}");
+        }
+        assert!(is("精明", Rule::ReturnOne));
+        assert!(!is("敏锐", Rule::GoodManners));
+        assert!(!is("风度", Rule::ReturnOne));
+        assert!(!is("就计", Rule::TurnUp));
     }
 
     #[test]

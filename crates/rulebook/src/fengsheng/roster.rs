@@ -23,7 +23,7 @@ pub(super) type Names = (
 );
 
 pub(super) const ROLES: [Names; 26] = [
-    (Role::Nobody, &["无角色"], &[]),
+    (Role::Nobody, &["无角色", "没有角色"], &[]),
     (
         Role::OldGhost,
         &["老鬼"],

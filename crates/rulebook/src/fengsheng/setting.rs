@@ -162,8 +162,9 @@ impl Setting {
             Subject::Phase => self.start = phase(line)?,
             Subject::Sent => self.sent = yes_or_no(line)?,
             Subject::Deck => {
-                self.deck_only = line.skip(words::ONLY);
+                let only = line.skip(words::ONLY);
                 self.deck = line.list(card)?;
+                self.deck_only = only || self.deck.is_empty();
             }
             Subject::Discard => self.discard = line.list(card)?,
             Subject::Removed => self.removed = line.list(card)?,

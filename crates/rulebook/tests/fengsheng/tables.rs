@@ -64,6 +64,12 @@ fn what_could_never_be_is_no_table() {
             "B: 红锁定 | 死亡",
             "B is out of the game and holds no cards",
         ),
+        (
+            "B: 死亡\nC: 死亡\nD: 死亡\nE: 死亡",
+            "the last living side would have won already",
+        ),
+        ("牌堆: 只有 无", "the deck is never empty"),
+        ("牌堆: 无", "the deck is never empty"),
         ("A: 死亡", "A is out of the game and has no turn"),
         ("移出: 红锁定", "lock-red cannot have left the game"),
         (

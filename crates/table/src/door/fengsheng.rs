@@ -6,11 +6,11 @@ mod spots;
 mod stops;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use fengsheng::{Action, Ask, Function, Reason, Setup, SetupError, Sight, Table, View, Way};
 use kernel::{Position as _, Seat, Seats, Seed};
 use protocol::{Choice, Line, Prompt};
+use words::fengsheng as words;
 
 use super::{Spoken, sorry};
 use crate::{Playable, Question};
@@ -126,7 +126,7 @@ fn choice(view: &View, action: Action) -> Choice {
         action: action.to_string(),
         label: words::label(view, action),
         spot: spots::first(view.ask, action),
-        verb: words::verb(action),
+        verb: words::verb(view, action),
         then: spots::then(action),
     }
 }

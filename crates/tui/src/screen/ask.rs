@@ -1,21 +1,53 @@
 //! 提问 — the question, its answers and their keys, and what is to be said about the selected card.
 
+mod ways;
+
 use ratatui::text::{Line, Span};
 
-use super::heading;
+use super::heading_with;
 use crate::App;
 use crate::Pace;
 use crate::picks::{Pick, Picks};
 use crate::text::{cells, wrap};
 use crate::theme::{QUIET, SELECTED};
 
+/// What only one game has to say beside the question.
+#[derive(Default)]
+pub(super) struct Beside {
+    /// At the right end of the heading.
+    pub(super) right: String,
+    /// What is at stake; empty if nothing is.
+    pub(super) warning: String,
+    /// How to pick something: the key of the text.
+    pub(super) hint: &'static str,
+}
+
 /// The lowest lines of the screen.
-pub(super) fn block(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![heading(&app.words.text("tui-ask"), width)];
+pub(super) fn block(app: &App, picks: &Picks, beside: &Beside, width: usize) -> Vec<Line<'static>> {
+    let room = width.saturating_sub(2);
+    let heading = heading_with(&app.words.text("tui-ask"), &beside.right, width);
+    let mut lines = vec![heading];
+    lines.extend(happened(app, room));
     lines.extend(question(app, width));
-    lines.extend(buttons(app, picks, width));
-    lines.extend(about(app, picks, width));
+    if !beside.warning.is_empty() {
+        let warning = wrap(&beside.warning, room).into_iter();
+        lines.extend(warning.map(|it| Line::styled(format!(" {it}"), app.theme.warning())));
+    }
+    if picks.ways.is_empty() {
+        lines.extend(buttons(app, picks, width));
+    } else {
+        lines.extend(ways::block(app, picks, width));
+    }
+    lines.extend(about(app, picks, beside.hint, width));
     lines
+}
+
+/// What the question is about.
+fn happened(app: &App, room: usize) -> Vec<Line<'static>> {
+    let happened = app.prompt().and_then(|prompt| prompt.happened.as_ref());
+    let lines = happened.map(|line| wrap(&app.line(line), room));
+    let lines = lines.unwrap_or_default().into_iter();
+    lines.map(|line| Line::raw(format!(" {line}"))).collect()
 }
 
 /// What is asked, and what declining means; or who is waited for.
@@ -71,7 +103,7 @@ fn buttons(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
 }
 
 /// A notice, or the selected card: what it would do, or why it cannot be chosen.
-fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
+fn about(app: &App, picks: &Picks, hint: &str, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(2);
     if let Some(notice) = &app.notice {
         return wrap(notice, room)
@@ -84,11 +116,8 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
             return vec![Line::default()];
         };
         let open = picks.choosable().iter().any(|it| !it.options.is_empty());
-        let key = if open { "tui-hint" } else { "tui-hint-digits" };
-        return wrap(&app.words.text(key), room)
-            .into_iter()
-            .map(|line| Line::styled(format!(" {line}"), QUIET))
-            .collect();
+        let key = if open { hint } else { "tui-hint-digits" };
+        return quiet(&app.words.text(key), room);
     };
     if pick.options.is_empty() {
         let why = pick
@@ -98,7 +127,7 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
         let text = app.words.text_with(
             "tui-why-not",
             &[
-                ("card", full_name(app, pick).as_str().into()),
+                ("card", pick.full.as_str().into()),
                 ("why", why.as_str().into()),
             ],
         );
@@ -107,16 +136,34 @@ fn about(app: &App, picks: &Picks, width: usize) -> Vec<Line<'static>> {
             .map(|line| Line::styled(format!(" {line}"), app.theme.warning()))
             .collect();
     }
-    vec![answers(app, pick), gloss(app, pick, width)]
+    let mut lines = Vec::new();
+    if picks.ways.is_empty() {
+        lines.push(answers(app, picks, pick));
+    } else if let Some(reason) = &pick.reason {
+        let why = app.line(reason);
+        let text = app
+            .words
+            .text_with("tui-no-use", &[("why", why.as_str().into())]);
+        lines.extend(quiet(&text, room));
+    }
+    lines.extend(quiet(&pick.gloss, room).into_iter().take(1));
+    lines
+}
+
+fn quiet(text: &str, room: usize) -> Vec<Line<'static>> {
+    wrap(text, room)
+        .into_iter()
+        .map(|line| Line::styled(format!(" {line}"), QUIET))
+        .collect()
 }
 
 /// What the selected card may be chosen for, the highlighted answer marked.
-fn answers(app: &App, pick: &Pick) -> Line<'static> {
+fn answers(app: &App, picks: &Picks, pick: &Pick) -> Line<'static> {
     let mut spans = vec![Span::styled(
         format!(" {} ", app.words.text("tui-enter")),
         QUIET,
     )];
-    let chosen = app.option.checked_rem(pick.options.len());
+    let chosen = picks.highlighted(pick, app.option);
     for (at, choice) in pick.options.iter().enumerate() {
         let label = app.line(&choice.label);
         spans.push(if chosen == Some(at) {
@@ -132,22 +179,4 @@ fn answers(app: &App, pick: &Pick) -> Line<'static> {
         ));
     }
     Line::from(spans)
-}
-
-fn gloss(app: &App, pick: &Pick, width: usize) -> Line<'static> {
-    let text = if pick.row == crate::picks::Row::Scrolls {
-        app.words.scroll_gloss(&pick.code)
-    } else {
-        app.words.card_gloss(&pick.code)
-    };
-    let mut first = wrap(&text, width.saturating_sub(2)).into_iter();
-    Line::styled(format!(" {}", first.next().unwrap_or_default()), QUIET)
-}
-
-fn full_name(app: &App, pick: &Pick) -> String {
-    if pick.row == crate::picks::Row::Scrolls {
-        app.words.scroll(&pick.code)
-    } else {
-        app.words.card(&pick.code)
-    }
 }

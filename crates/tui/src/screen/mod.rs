@@ -1,12 +1,13 @@
-//! 画面 — the state drawn: the table, or a page over it.
+//! 画面 — the state drawn: the table of the game that is played, or a page over it.
 
 mod ask;
-mod hand;
+mod blanc_noir;
+mod fengsheng;
 mod pages;
 mod past;
-mod score;
-mod seats;
+mod rows;
 
+use protocol::View;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -37,54 +38,66 @@ pub fn draw(frame: &mut Frame<'_>, app: &App) {
     }
     let width = usize::from(area.width);
     let height = usize::from(area.height);
-    let page = |lines, keys| paged(app, lines, height, keys);
     let lines = match &app.overlay {
-        Some(Overlay::Help) => page(pages::help(app, width), "tui-any-key"),
-        Some(Overlay::Rule(text)) => page(pages::rule(app, text, width), "tui-any-key"),
         Some(Overlay::Log) => past::page(app, width, height),
-        Some(Overlay::Seats) => page(pages::seats(app, width), "tui-any-key"),
-        Some(Overlay::Sheet) => page(score::sheet(app, width), "tui-any-key"),
         Some(Overlay::Offer) => pages::offer(app, width),
-        None if app.sheet_is_open() => page(score::sheet(app, width), "tui-sheet-keys"),
-        None if app.result_is_open() => page(score::result(app, width), "tui-result-keys"),
-        None => table(app, width, height),
+        Some(Overlay::Rule(text)) => {
+            paged(app, pages::rule(app, text, width), height, "tui-any-key")
+        }
+        overlay => match &app.view {
+            Some(View::BlancNoir(view)) => {
+                blanc_noir::draw(app, view, overlay.as_ref(), (width, height))
+            }
+            Some(View::Fengsheng(view)) => {
+                fengsheng::draw(app, view, overlay.as_ref(), (width, height))
+            }
+            None => Vec::new(),
+        },
     };
     put(frame, area, lines);
-}
-
-/// The table: how the round stands, the seats, what happened, the hand, the question.
-fn table(app: &App, width: usize, height: usize) -> Vec<Line<'static>> {
-    let picks = app.picks();
-    let mut top = seats::title(app, width);
-    let mut bottom = hand::mine(app, &picks, width);
-    let question = ask::block(app, &picks, width);
-    if picks.pile.is_empty() {
-        top.extend(seats::block(app, width));
-        let room = height.saturating_sub(top.len() + bottom.len() + question.len());
-        top.extend(past::block(app, width, room));
-    } else {
-        top.extend(hand::pile(app, &picks, width));
-    }
-    // On a small screen with a big hand the top gives way, never the question.
-    let room = height.saturating_sub(question.len());
-    bottom.truncate(room);
-    top.truncate(room - bottom.len());
-    while top.len() + bottom.len() < room {
-        top.push(Line::default());
-    }
-    top.append(&mut bottom);
-    top.extend(question);
-    top
 }
 
 fn put(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'static>>) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
+/// The top of a screen filled up, then what lies before the player, then the question. On a small
+/// screen with a big hand the top gives way, never the question.
+fn stacked(
+    mut top: Vec<Line<'static>>,
+    mut mine: Vec<Line<'static>>,
+    question: Vec<Line<'static>>,
+    height: usize,
+) -> Vec<Line<'static>> {
+    let room = height.saturating_sub(question.len());
+    mine.truncate(room);
+    top.truncate(room - mine.len());
+    top.resize_with(room - mine.len(), Line::default);
+    top.append(&mut mine);
+    top.extend(question);
+    top
+}
+
 /// A heading that fills the line: `-- 记录 ------`.
 fn heading(text: &str, width: usize) -> Line<'static> {
-    let rest = width.saturating_sub(cells(text) + 4);
-    Line::styled(format!("-- {text} {}", "-".repeat(rest)), QUIET)
+    heading_with(text, "", width)
+}
+
+/// A heading with something at its right end.
+fn heading_with(text: &str, right: &str, width: usize) -> Line<'static> {
+    let taken = cells(text) + 4 + cells(right);
+    let rest = width.saturating_sub(taken);
+    Line::styled(format!("-- {text} {}{right}", "-".repeat(rest)), QUIET)
+}
+
+/// The title: what is played, and the keys.
+fn title(app: &App, left: &str, keys: &str, width: usize) -> Line<'static> {
+    let gap = width.saturating_sub(cells(left) + cells(keys) + 2);
+    Line::from(vec![
+        ratatui::text::Span::styled(format!(" {left}"), app.theme.strong()),
+        ratatui::text::Span::raw(" ".repeat(gap)),
+        ratatui::text::Span::styled(format!("{keys} "), QUIET),
+    ])
 }
 
 /// As much of a page as fits, from where the person has scrolled to, and the keys that leave it.

@@ -1,6 +1,7 @@
-//! 整页 — help, a rulebook page, the seats in full, and the offer to go on.
+//! 整页 — help, a rulebook page, who won, and the offer to go on.
 
 use kernel::Seat;
+use protocol::View;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -9,30 +10,17 @@ use crate::App;
 use crate::text::{fit, wrap};
 use crate::theme::QUIET;
 
-/// How the game goes, in the order in which one needs it.
-const TOPICS: [&str; 7] = ["goal", "turn", "follow", "chain", "scroll", "last", "score"];
-
-/// The keys and what they do.
-const KEYS: [(&str, &str); 12] = [
-    ("a b c", "tui-key-letters"),
-    ("1 2 3", "tui-key-digits"),
-    ("Enter", "tui-key-enter"),
-    ("Tab", "tui-key-tab"),
-    ("Space", "tui-key-space"),
-    ("u", "tui-key-undo"),
-    ("r", "tui-key-rule"),
-    ("v", "tui-key-seats"),
-    ("l L", "tui-key-log"),
-    ("s", "tui-key-sheet"),
-    ("?", "tui-key-help"),
-    ("q", "tui-key-quit"),
-];
-
 /// How to play, and the keys.
-pub(super) fn help(app: &App, width: usize) -> Vec<Line<'static>> {
+pub(super) fn help(
+    app: &App,
+    keys: &[(&str, &str)],
+    topics: &[&str],
+    signs: &str,
+    width: usize,
+) -> Vec<Line<'static>> {
     let mut lines = vec![heading(&app.words.text("tui-keys"), width)];
     let column = width / 2;
-    for pair in KEYS.chunks(2) {
+    for pair in keys.chunks(2) {
         let mut line = Line::default();
         for (key, does) in pair {
             line.push_span(Span::styled(fit(&format!(" {key}"), 8), app.theme.strong()));
@@ -41,22 +29,36 @@ pub(super) fn help(app: &App, width: usize) -> Vec<Line<'static>> {
         lines.push(line);
     }
     lines.push(heading(&app.words.text("help-how"), width));
-    for topic in TOPICS {
-        let name = app.words.text(&format!("help-{topic}"));
-        let text = app.words.text(&format!("help-{topic}-text"));
-        for (at, line) in wrap(&text, width - 17).into_iter().enumerate() {
-            let name = if at == 0 { name.as_str() } else { "" };
-            lines.push(Line::from(vec![
-                Span::styled(fit(&format!(" {name}"), 16), app.theme.strong()),
-                Span::raw(line),
-            ]));
-        }
+    for topic in topics {
+        let name = app.words.text(topic);
+        let text = app.words.text(&format!("{topic}-text"));
+        lines.extend(entry(app, &name, &text, (16, width)));
     }
     lines.push(heading(&app.words.text("tui-signs"), width));
-    for line in wrap(&app.words.text("tui-signs-text"), width - 2) {
+    for line in wrap(&app.words.text(signs), width - 2) {
         lines.push(Line::raw(format!(" {line}")));
     }
     lines
+}
+
+/// A name and what is to be said about it, beside it.
+pub(super) fn entry(
+    app: &App,
+    name: &str,
+    text: &str,
+    (column, width): (usize, usize),
+) -> Vec<Line<'static>> {
+    wrap(text, width.saturating_sub(column + 1))
+        .into_iter()
+        .enumerate()
+        .map(|(at, line)| {
+            let name = if at == 0 { name } else { "" };
+            Line::from(vec![
+                Span::styled(fit(&format!(" {name}"), column), app.theme.strong()),
+                Span::raw(line),
+            ])
+        })
+        .collect()
 }
 
 /// A page of the rulebook.
@@ -66,73 +68,59 @@ pub(super) fn rule(app: &App, text: &[String], width: usize) -> Vec<Line<'static
     lines
 }
 
-/// All that is known of everybody.
-pub(super) fn seats(app: &App, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![heading(&app.words.text("tui-seats"), width)];
-    let Some(view) = &app.view else {
-        return lines;
+/// A seat's name, and who plays there.
+pub(super) fn who(app: &App, seat: Seat) -> Line<'static> {
+    let who = match app.bots.get(seat.index()).and_then(Option::as_ref) {
+        Some(bot) => app.words.text(&format!("bot-{bot}")),
+        None => app.words.text("you-here"),
     };
-    let comma = app.words.text("list-comma");
-    for (seat, place) in (0..).map(Seat::new).zip(&view.seats) {
-        let name = app.names.get(seat.index()).cloned().unwrap_or_default();
-        let who = match app.bots.get(seat.index()).and_then(Option::as_ref) {
-            Some(bot) => app.words.text(&format!("bot-{bot}")),
-            None => app.words.text("you-here"),
-        };
-        lines.push(Line::from(vec![
-            Span::styled(format!(" {seat} {name}  "), app.theme.strong()),
-            Span::styled(who, QUIET),
-        ]));
-        let facts = app.words.text_with(
-            "tui-seat-facts",
-            &[
-                ("cards", i32::from(place.hand_size).into()),
-                ("down", i32::from(place.down).into()),
-                ("total", i32::from(place.total).into()),
-            ],
-        );
-        let up: Vec<String> = place
-            .up
-            .iter()
-            .map(|it| app.words.scroll(it.name()))
-            .collect();
-        let cards = |faces: blanc_noir::Faces| -> Vec<String> {
-            faces
-                .iter()
-                .map(|it| app.words.card(&it.to_string()))
-                .collect()
-        };
-        let mut about = vec![facts];
-        for (key, names) in [
-            ("tui-seat-up", up),
-            ("tui-seat-known", cards(place.known)),
-            ("tui-seat-lap", cards(place.lap)),
-        ] {
-            if !names.is_empty() {
-                let names = names.join(&comma);
-                about.push(
-                    app.words
-                        .text_with(key, &[("names", names.as_str().into())]),
-                );
-            }
-        }
-        for text in about {
-            for line in wrap(&text, width - 6) {
-                lines.push(Line::raw(format!("     {line}")));
-            }
-        }
+    Line::from(vec![
+        Span::styled(format!(" {seat} {}  ", app.name(seat)), app.theme.strong()),
+        Span::styled(who, QUIET),
+    ])
+}
+
+/// The head of a game's last page: who won.
+pub(super) fn verdict(app: &App, winners: &[Seat], width: usize) -> Vec<Line<'static>> {
+    let names: Vec<String> = winners.iter().map(|&seat| app.name(seat)).collect();
+    let names = names.join(&app.words.text("list-comma"));
+    let key = match (winners.contains(&app.seat), winners.len()) {
+        (_, 0) => "tui-nobody-won",
+        (true, 1) => "tui-won",
+        (true, _) => "tui-won-together",
+        (false, 1) => "tui-lost",
+        (false, _) => "tui-lost-together",
+    };
+    let verdict = app
+        .words
+        .text_with(key, &[("names", names.as_str().into())]);
+    let mut lines = vec![
+        heading(&app.words.text("tui-result"), width),
+        Line::default(),
+    ];
+    for line in wrap(&verdict, width.saturating_sub(4)) {
+        lines.push(Line::styled(format!("   {line}"), app.theme.strong()));
     }
+    lines.push(Line::default());
     lines
 }
 
 /// An unfinished game was found.
 pub(super) fn offer(app: &App, width: usize) -> Vec<Line<'static>> {
-    let round = app.view.as_ref().map_or(1, |view| i32::from(view.round));
     let players = app.names.join(&app.words.text("list-comma"));
-    let text = app.words.text_with(
-        "tui-offer-text",
-        &[("round", round.into()), ("names", players.as_str().into())],
-    );
+    let names = ("names", players.as_str().into());
+    let text = match &app.view {
+        Some(View::Fengsheng(view)) => {
+            let turn = app.name(view.turn);
+            let values = [("name", turn.as_str().into()), names];
+            app.words.text_with("tui-fs-offer-text", &values)
+        }
+        Some(View::BlancNoir(view)) => {
+            let values = [("round", i32::from(view.round).into()), names];
+            app.words.text_with("tui-offer-text", &values)
+        }
+        None => String::new(),
+    };
     let mut lines = vec![
         heading(&app.words.text("tui-offer"), width),
         Line::default(),

@@ -2,4 +2,6 @@
 
 mod evening;
 mod screens;
+mod spies;
+mod spies_evening;
 mod stage;

@@ -6,7 +6,7 @@ use words::Locale;
 
 const HAND: &str = "R1 R5 R5 R-knight Y7 Y7 G7 G-princess B3 B-priestess golem";
 
-fn chinese(hand: &str, scrolls: &str, lead: &str, actions: &[&str]) -> Stage {
+fn chinese(hand: &str, scrolls: &str, lead: &str, actions: &[&str]) -> Stage<blanc_noir::Table> {
     Stage::new(Locale::ZhHans, &scene(hand, scrolls, lead), actions)
 }
 

@@ -3,9 +3,9 @@
 use std::io;
 use std::time::Duration;
 
+use blanc_noir::Table;
 use blanc_noir::scene::{Place, Scene};
-use blanc_noir::{Action, Sight, Table};
-use kernel::{Eye, Position, Seat, Turn};
+use kernel::{Eye, Seat, Turn};
 use protocol::{FromSitting, Level, Moment, SeatPlan, ToSitting};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -67,22 +67,39 @@ impl Keep for Nowhere {
     }
 }
 
+/// A game of Blanc Noir for two.
 pub(crate) fn start() -> ToSitting {
+    started("blanc-noir", serde_json::json!({"seats": 2}), 2, "random")
+}
+
+/// A new game for so many; the first is the person.
+pub(crate) fn started(game: &str, setup: serde_json::Value, seats: usize, bot: &str) -> ToSitting {
+    let you = SeatPlan::You {
+        name: NAMES[0].to_owned(),
+    };
+    let bots = NAMES[1..seats].iter().map(|name| SeatPlan::Bot {
+        bot: bot.to_owned(),
+        name: (*name).to_owned(),
+    });
     ToSitting::Start {
-        game: "blanc-noir".to_owned(),
-        setup: serde_json::json!({"seats": 2}),
-        plan: vec![
-            SeatPlan::You {
-                name: "小王".to_owned(),
-            },
-            SeatPlan::Bot {
-                bot: "random".to_owned(),
-                name: "阿墨".to_owned(),
-            },
-        ],
+        game: game.to_owned(),
+        setup,
+        plan: [you].into_iter().chain(bots).collect(),
         seed: Some("5a".repeat(32)),
     }
 }
+
+const NAMES: [&str; 9] = [
+    "小王",
+    "阿墨",
+    "司马小简",
+    "Morse",
+    "白露",
+    "阿灯",
+    "苇苇",
+    "老贤",
+    "钟",
+];
 
 pub(crate) fn play(locale: Locale, opening: Opening) -> Play {
     Play {
@@ -97,22 +114,25 @@ pub(crate) fn play(locale: Locale, opening: Opening) -> Play {
     }
 }
 
-/// A terminal around an app, without a door: messages are made from a position.
-pub(crate) struct Stage {
+/// A terminal around an app, whose messages are made from a position instead of a door.
+pub(crate) struct Stage<G> {
     pub(crate) app: App,
-    truth: Table,
+    truth: G,
     n: u32,
 }
 
-impl Stage {
+impl Stage<Table> {
     /// Shows the scene after these decisions, whoever makes them.
     pub(crate) fn new(locale: Locale, scene: &Scene, actions: &[&str]) -> Self {
-        let app = App::new(play(locale, Opening::New(start()))).unwrap();
-        let mut stage = Self {
-            app,
-            truth: scene.build().unwrap(),
-            n: 0,
-        };
+        Self::of(locale, start(), scene.build().unwrap(), actions)
+    }
+}
+
+impl<G: Spoken> Stage<G> {
+    /// Shows the position after these decisions in an app that began with `start`.
+    pub(crate) fn of(locale: Locale, start: ToSitting, truth: G, actions: &[&str]) -> Self {
+        let app = App::new(play(locale, Opening::New(start))).unwrap();
+        let mut stage = Self { app, truth, n: 0 };
         stage.tell(None, None, &[], true);
         for action in actions {
             stage.decide(action);
@@ -125,43 +145,51 @@ impl Stage {
             panic!("the game is over before \"{action}\"");
         };
         let seat = asked.first().unwrap();
-        let action: Action = action.parse().unwrap();
+        let action = G::read_action(action).unwrap();
         let mut sights = Vec::new();
         self.truth
             .play(seat, action, &mut |event| {
-                sights.extend(Table::sight(&event, Eye::Seat(ME)));
+                sights.extend(G::sight(&event, Eye::Seat(ME)));
             })
-            .unwrap_or_else(|why| panic!("{seat} may not {action}: {why:?}"));
+            .unwrap_or_else(|why| panic!("{seat} may not {action:?}: {why:?}"));
         self.n += 1;
         self.tell(Some(seat), Some(action), &sights, false);
     }
 
-    fn tell(&mut self, by: Option<Seat>, action: Option<Action>, sights: &[Sight], fresh: bool) {
+    fn tell(
+        &mut self,
+        by: Option<Seat>,
+        action: Option<G::Action>,
+        sights: &[G::Sight],
+        fresh: bool,
+    ) {
         let view = self.truth.view(Eye::Seat(ME));
         let mut legal = Vec::new();
         self.truth.legal_actions(ME, &mut legal);
-        let question = Question::<Table> {
+        let question = Question::<G> {
             moment: self.n,
             seat: ME,
             legal,
         };
         let why_not = |action| self.truth.why_not(ME, action);
         let asked = !question.legal.is_empty();
-        let prompt = asked.then(|| Table::prompt(&view, &question, &why_not));
+        let prompt = asked.then(|| G::prompt(&view, &question, &why_not));
+        let seats = usize::from(self.truth.seats());
+        let bots = [None, Some("heuristic"), Some("heuristic"), Some("random")];
+        let bots = bots.into_iter().chain([Some("heuristic")]);
         self.app.receive(FromSitting::Table {
             seat: ME,
-            names: ["小王", "阿墨", "司马小简", "Morse"]
-                .map(str::to_owned)
-                .to_vec(),
-            bots: [None, Some("heuristic"), Some("heuristic"), Some("random")]
-                .map(|bot| bot.map(str::to_owned))
-                .to_vec(),
+            names: NAMES[..seats.max(4)]
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            bots: bots.map(|bot| bot.map(str::to_owned)).collect(),
             moments: vec![Moment {
                 n: self.n,
                 by,
-                action: action.map(|it| it.to_string()),
-                lines: Table::lines(sights),
-                view: Table::view_message(&view),
+                action: action.map(G::write_action),
+                lines: G::lines(sights),
+                view: G::view_message(&view),
             }],
             prompt,
             fresh,

@@ -2,11 +2,9 @@
 //!
 //! Cards that the rules draw at random from a hand, or deal by 真伪莫辨, stand in the events themselves.
 
-use fengsheng::{Cast, Face, Faction, Role, Sight, Table};
+use fengsheng::{Cast, Face, Faces, Faction, How, Role, Sight, Table};
 use kernel::{Eye, Position, Seat};
 use serde::Serialize;
-
-use super::is_reshuffle;
 
 /// One thing that chance decided.
 #[derive(Serialize, Debug, PartialEq, Eq)]
@@ -66,8 +64,8 @@ fn dealt_first(table: &Table) -> Vec<Face> {
     order
 }
 
-/// What chance decided while an action was carried out: `sights` are an all-seeing eye's.
-pub(super) fn of_a_decision(sights: &[Sight], after: &Table) -> Vec<Chance> {
+/// What chance decided while an action was carried out: `deck` is the deck before it, `sights` are an all-seeing eye's.
+pub(super) fn of_a_decision(deck: &[Face], sights: &[Sight], after: &Table) -> Vec<Chance> {
     let mut chance = Vec::new();
     let identities: Vec<Faction> = sights
         .iter()
@@ -80,49 +78,80 @@ pub(super) fn of_a_decision(sights: &[Sight], after: &Table) -> Vec<Chance> {
         chance.push(Chance::Identities { order: identities });
     }
     for (at, sight) in sights.iter().enumerate() {
-        if is_reshuffle(sight) {
-            chance.push(Chance::Cards {
-                order: shuffled(&sights[at + 1..], after),
-            });
+        if let Sight::Reshuffled { count } = *sight {
+            let order = shuffled(deck, usize::from(count), &sights[at + 1..], after);
+            chance.push(Chance::Cards { order });
         }
     }
     chance
 }
 
-/// The deck's order after a shuffle: what was taken from it since, and what is left of it. Cards that were put on top
-/// since come off first. What one player draws at once is written in the order of faces: nobody can tell how it lay.
-fn shuffled(since: &[Sight], after: &Table) -> Vec<Face> {
-    let mut order = Vec::new();
-    let mut put_on_top: Vec<Face> = Vec::new();
-    let mut take = |face: Face, put_on_top: &mut Vec<Face>| match put_on_top
-        .iter()
-        .rposition(|&it| it == face)
-    {
-        Some(at) => drop(put_on_top.remove(at)),
-        None => order.push(face),
-    };
-    for (at, sight) in since.iter().enumerate() {
+/// The deck's order after a shuffle of `count` cards: what was taken from it since, and what is left of it. What one player
+/// draws at once is written in the order of faces: nobody can tell how it lay.
+fn shuffled(deck: &[Face], count: usize, since: &[Sight], after: &Table) -> Vec<Face> {
+    let mut taken = Taken::default();
+    for sight in since {
         match *sight {
-            Sight::Drew { cards, .. } => {
-                for face in cards.unwrap_or_default().iter() {
-                    take(face, &mut put_on_top);
-                }
-            }
+            Sight::Drew { cards, .. } => taken.draw(cards.unwrap_or_default()),
             Sight::Gained {
                 face,
-                how: fengsheng::How::Confound,
+                how: How::Confound,
                 ..
-            } => take(face, &mut put_on_top),
-            Sight::PutBack { face, .. } => put_on_top.extend(face),
-            Sight::PutUnder { face, .. } => put_on_top.push(face),
+            } => taken.aside.push(face),
+            // Two things may be dropped: a card that was to be dealt, and intelligence; only the first was told to be dealt.
+            Sight::Dropped { face } if taken.dealing => taken.aside.push(face),
+            Sight::PutBack { face, .. } => taken.put_on_top.extend(face),
+            Sight::PutUnder { face, .. } => taken.put_on_top.push(face),
             // The deck ran out before it was shuffled again.
-            _ if is_reshuffle(sight) => {
-                debug_assert!(at > 0, "a deck does not run out twice at once");
-                return order;
-            }
+            Sight::Reshuffled { .. } => break,
             _ => {}
         }
+        taken.dealing = matches!(sight, Sight::Dealt { .. });
     }
-    order.extend(after.deck_pile().skip(put_on_top.len()));
-    order
+    let ran_out = since
+        .iter()
+        .any(|sight| matches!(sight, Sight::Reshuffled { .. }));
+    let mut rest: Vec<Face> = after.deck_pile().skip(taken.put_on_top.len()).collect();
+    if ran_out {
+        rest.clear();
+    } else {
+        taken.aside.extend(rest.drain(..after.set_aside()));
+    }
+    let Taken {
+        mut aside, drawn, ..
+    } = taken;
+    // What was set aside came first from the old deck, then from the new one.
+    let old = (aside.len() + drawn.len() + rest.len()).saturating_sub(count);
+    if old >= aside.len() {
+        aside.clear();
+    }
+    for face in deck.iter().rev().take(old) {
+        if let Some(at) = aside.iter().position(|it| it == face) {
+            aside.remove(at);
+        }
+    }
+    aside.into_iter().chain(drawn).chain(rest).collect()
+}
+
+/// What was taken from a deck since it was shuffled.
+#[derive(Default)]
+struct Taken {
+    /// What 真伪莫辨 dealt.
+    aside: Vec<Face>,
+    drawn: Vec<Face>,
+    /// Cards that were put on top since come off first.
+    put_on_top: Vec<Face>,
+    /// A card is just being dealt.
+    dealing: bool,
+}
+
+impl Taken {
+    fn draw(&mut self, cards: Faces) {
+        for face in cards.iter() {
+            match self.put_on_top.iter().rposition(|&it| it == face) {
+                Some(at) => drop(self.put_on_top.remove(at)),
+                None => self.drawn.push(face),
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Which seats, house rules and characters the games of a trace have.
 
-use fengsheng::{Setup, Table};
+use fengsheng::{MAX_PLAYERS, Setup, Table};
 use kernel::{Notation, Position, Rng, Seed};
 
 use crate::seeds::{Purpose, seed};
@@ -9,12 +9,13 @@ use crate::trouble::Trouble;
 
 /// What the options say about the setups; where they are silent, setups vary.
 pub(super) struct Said {
-    seats: Option<u8>,
+    /// The sizes of table that are dealt in turn.
+    sizes: Vec<u8>,
     words: String,
 }
 
 impl Said {
-    /// Reads the options, and tries whether every game they ask for can be dealt.
+    /// Reads the options, and tries which tables can be dealt with them.
     pub(super) fn of(options: &SetupOptions) -> Result<Self, Trouble> {
         let (seats, words) = match &options.setup {
             Some(text) => {
@@ -23,22 +24,27 @@ impl Said {
             }
             None => (options.seats, options.written_rules()),
         };
-        let said = Self { seats, words };
-        let games = said.seats.map_or(SIZES, |_| 1) * 2;
-        for game in 0..games {
-            let setup = said.setup(0, game)?;
-            Table::deal(&setup, Seed::from_number(0))
-                .map_err(|why| Trouble::new(why.to_string()))?;
+        let mut sizes = Vec::new();
+        for size in seats.map_or(3..=MAX_PLAYERS as u8, |seats| seats..=seats) {
+            let text = format!("seats={size} {words}");
+            let setup = Table::read_setup(&text).map_err(Trouble::new)?;
+            match Table::deal(&setup, Seed::from_number(0)) {
+                Ok(_) => sizes.push(size),
+                // Few characters are enough for small tables only.
+                Err(why) if sizes.is_empty() => return Err(Trouble::new(why.to_string())),
+                Err(_) => break,
+            }
         }
-        Ok(said)
+        Ok(Self { sizes, words })
     }
 
-    /// The setup of game number `game`: 3 to 9 seats in turn; every second lap of them has switches drawn at random. Whatever
+    /// The setup of game number `game`: the sizes in turn; every second lap of them has switches drawn at random. Whatever
     /// the options say stands.
     pub(super) fn setup(&self, number: u64, game: u64) -> Result<Setup, Trouble> {
-        let seats = self.seats.unwrap_or(3 + (game % SIZES) as u8);
+        let sizes = self.sizes.len() as u64;
+        let seats = self.sizes[(game % sizes) as usize];
         let mut text = format!("seats={seats}");
-        if (game / SIZES) % 2 == 1 {
+        if (game / sizes) % 2 == 1 {
             let mut rng = Rng::new(seed(number, Purpose::Setup, game, 0));
             for (name, value) in SWITCHES {
                 let printed = *name != "split" || ALTERNATIVES.contains(&seats);
@@ -53,8 +59,6 @@ impl Said {
     }
 }
 
-/// How many sizes of table there are.
-const SIZES: u64 = 7;
 /// For how many players an alternative split of identities is printed.
 const ALTERNATIVES: [u8; 3] = [4, 6, 7];
 /// Every switch with its other value.
@@ -114,6 +118,8 @@ mod tests {
             text.contains("roles=old-ghost,blade,beret,viper,tide,mr-yi"),
             "{text}"
         );
+        options.seats = None;
+        assert!(Said::of(&options).is_ok_and(|said| said.sizes == [3]));
         options.seats = Some(4);
         assert!(Said::of(&options).is_err());
     }

@@ -44,7 +44,7 @@ impl Rare {
     }
 
     /// The game is over; `open` shows everything.
-    pub(crate) fn over(&mut self, open: &View) {
+    pub(super) fn over(&mut self, open: &View) {
         let winners = open.winners.expect("the game is over");
         let victory = self.now.declared;
         let (declarer, overridden) = victory.expect("no game ends without a victory");

@@ -34,8 +34,6 @@ impl Rare {
                 );
                 let lured = locked && before.lured.has(seat);
                 self.met_if(sent && lured, "a lock outranks a lure");
-                let gone = by.is_some_and(|by| !before.living.has(by));
-                self.met_if(sent && gone, "intelligence of a dead sender is gained");
             }
             Sight::GoesTo { back, .. } => {
                 self.now.returning &= !back;
@@ -58,7 +56,6 @@ impl Rare {
                 let more = self.now.chain.contains(&Script::Card(Function::Intercept));
                 self.met_if(more, "two players intercept");
             }
-            Sight::Dropped { .. } => self.met("a card that nobody can take is dropped"),
             Sight::LookedAt { .. } => {
                 let open = before
                     .transit

@@ -4,8 +4,9 @@
 use fengsheng::{Action, Ask, Face, Faces, Reason, Table, View};
 use kernel::Seat;
 use protocol::{Choice, Refusal, Spot};
+use words::fengsheng as words;
 
-use super::{spots, words};
+use super::spots;
 use crate::Question;
 
 type WhyNot<'w> = &'w dyn Fn(Action) -> Option<Reason>;

@@ -114,7 +114,7 @@ fn what_cannot_be_used_now_says_why() {
         [
             // Nobody has black intelligence: whomever one names, it is not that player.
             ("use burn-red on A", "fs-no-not-that-player"),
-            ("use counter-red", "fs-no-not-now"),
+            ("use counter-red", "fs-no-not-now-card-used"),
         ]
     );
     let table = after(&scene(("burn-red", "lock-black"), ("", "")), &[]);

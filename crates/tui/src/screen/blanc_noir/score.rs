@@ -4,16 +4,16 @@ use kernel::Seat;
 use protocol::blanc_noir::{Sheet, View};
 use ratatui::text::{Line, Span};
 
-use super::heading;
+use super::super::{heading, pages};
 use crate::App;
-use crate::text::{cells, fit, right, wrap};
+use crate::text::{cells, fit, right};
 use crate::theme::QUIET;
 
 const NAME: usize = 14;
 
 /// The last finished round's counting.
-pub(super) fn sheet(app: &App, width: usize) -> Vec<Line<'static>> {
-    match app.view.as_ref().and_then(|view| view.sheet.as_ref()) {
+pub(super) fn sheet(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
+    match &view.sheet {
         Some(sheet) => counting(app, sheet, width),
         None => vec![heading(&app.words.text("tui-sheet-none"), width)],
     }
@@ -72,18 +72,9 @@ fn counting(app: &App, sheet: &Sheet, width: usize) -> Vec<Line<'static>> {
 }
 
 /// Who won, and the totals, the lowest first.
-pub(super) fn result(app: &App, width: usize) -> Vec<Line<'static>> {
-    let Some(view) = &app.view else {
-        return Vec::new();
-    };
-    let mut lines = vec![
-        heading(&app.words.text("tui-result"), width),
-        Line::default(),
-    ];
-    for line in wrap(&verdict(app, view), width.saturating_sub(4)) {
-        lines.push(Line::styled(format!("   {line}"), app.theme.strong()));
-    }
-    lines.push(Line::default());
+pub(super) fn result(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
+    let winners = view.winners.as_deref().unwrap_or_default();
+    let mut lines = pages::verdict(app, winners, width);
     let mut ranking: Vec<(Seat, u16)> = (0..)
         .map(Seat::new)
         .zip(view.seats.iter().map(|place| place.total))
@@ -112,18 +103,4 @@ pub(super) fn result(app: &App, width: usize) -> Vec<Line<'static>> {
         lines.extend(counting(app, sheet, width));
     }
     lines
-}
-
-fn verdict(app: &App, view: &View) -> String {
-    let winners = view.winners.as_deref().unwrap_or_default();
-    let name = |seat: &Seat| app.names.get(seat.index()).cloned().unwrap_or_default();
-    let names: Vec<String> = winners.iter().map(name).collect();
-    let names = names.join(&app.words.text("list-comma"));
-    let key = match (winners.contains(&app.seat), winners.len()) {
-        (true, 1) => "tui-won",
-        (true, _) => "tui-won-together",
-        (false, _) => "tui-lost",
-    };
-    app.words
-        .text_with(key, &[("names", names.as_str().into())])
 }

@@ -13,28 +13,16 @@ use crate::theme::QUIET;
 const MIDDLE: usize = 27;
 const NAME: usize = 12;
 
-/// The game, the round and the piles.
-pub(super) fn title(app: &App, width: usize) -> Vec<Line<'static>> {
-    let Some(view) = &app.view else {
-        return vec![Line::default()];
-    };
+/// The game and the round.
+pub(super) fn title(app: &App, view: &View, width: usize) -> Line<'static> {
     let left = app
         .words
         .text_with("tui-title", &[("round", i32::from(view.round).into())]);
-    let keys = app.words.text("tui-title-keys");
-    let gap = width.saturating_sub(cells(&left) + cells(&keys) + 2);
-    vec![Line::from(vec![
-        Span::styled(format!(" {left}"), app.theme.strong()),
-        Span::raw(" ".repeat(gap)),
-        Span::styled(format!("{keys} "), QUIET),
-    ])]
+    super::super::title(app, &left, &app.words.text("tui-title-keys"), width)
 }
 
 /// A row for each seat, and the middle beside them.
-pub(super) fn block(app: &App, width: usize) -> Vec<Line<'static>> {
-    let Some(view) = &app.view else {
-        return Vec::new();
-    };
+pub(super) fn block(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(MIDDLE);
     let mut rows = vec![heads(app, room)];
     for (seat, place) in (0..).map(Seat::new).zip(&view.seats) {

@@ -1,0 +1,132 @@
+//! 风声 — the hand and the skills, which are chosen first and aimed next; a shown hand; intelligence.
+
+use fengsheng::{Ask, Edition, Face, Role, Way as Travel};
+use protocol::fengsheng::View;
+use protocol::{Choice, Prompt, Spot};
+use words::Words;
+
+use super::{DIGITS, Pick, Picks, Row, Way, add, card, offered};
+use crate::App;
+
+/// Letters that pick; the missing ones are commands.
+const LETTERS: &str = "abcdefghijknptxyz";
+
+pub(super) fn picks(view: &View, app: &App) -> Picks {
+    let (prompt, words) = (app.prompt(), &app.words);
+    let mut picks = Picks {
+        aimed: true,
+        ..Picks::default()
+    };
+    let mine = view.eye.and_then(|seat| view.seats.get(seat.index()));
+    let hand = mine.and_then(|place| place.hand);
+    for face in hand.iter().flat_map(|it| it.iter()) {
+        let spot = Spot::Hand {
+            card: face.to_string(),
+        };
+        let name = named(view.edition, face, words);
+        let pick = card(Row::Hand, face.to_string(), name, (prompt, &spot), words);
+        add(&mut picks.mine, pick);
+    }
+    if let Some(role) = mine.and_then(|place| place.role) {
+        picks.mine.extend(skills(role, prompt, words));
+    }
+    for face in view.shown_hand.iter().flat_map(|it| it.iter()) {
+        let spot = Spot::Pile {
+            card: face.to_string(),
+        };
+        let name = named(view.edition, face, words);
+        let pick = card(Row::Hand, face.to_string(), name, (prompt, &spot), words);
+        add(&mut picks.pile, pick);
+    }
+    if prompt.is_some() && matches!(view.ask, Ask::Intelligence { .. }) {
+        picks.pile.extend(intelligence(view, prompt, words));
+    }
+    let mut digits = DIGITS.chars();
+    for choice in prompt.map_or(&[][..], |prompt| &prompt.options) {
+        if matches!(
+            choice.spot,
+            Spot::Seat { .. } | Spot::Role { .. } | Spot::Button
+        ) {
+            picks.buttons.push((digits.next(), choice.clone()));
+        }
+    }
+    if prompt.is_some() {
+        picks.letter(LETTERS);
+    }
+    if let Some(selected) = app.selected.and_then(|at| picks.choosable().get(at)) {
+        picks.ways = ways(&selected.options);
+    }
+    picks
+}
+
+/// A card's name and how it would travel.
+fn named(edition: Edition, face: Face, words: &Words) -> String {
+    let way = match Travel::of(edition, face) {
+        Travel::Secret => "tui-fs-secret",
+        Travel::Direct => "tui-fs-direct",
+        Travel::Open => "tui-fs-open",
+    };
+    format!("{}·{}", words.card(&face.to_string()), words.text(way))
+}
+
+/// The skills that are declared; others are heard of when their time comes.
+fn skills(role: Role, prompt: Option<&Prompt>, words: &Words) -> Vec<Pick> {
+    (0..)
+        .map(|number| (number, format!("fs-skill-{role}-skill-{number}")))
+        .take_while(|(_, key)| words.has(key))
+        .map(|(number, code)| {
+            let (options, reason) = offered(prompt, &Spot::Skill { number });
+            let name = words.text(&code);
+            Pick {
+                key: None,
+                row: Row::Skills,
+                full: name.clone(),
+                gloss: words.text(&format!("{code}-gloss")),
+                name,
+                code,
+                count: 1,
+                options,
+                reason,
+            }
+        })
+        .collect()
+}
+
+/// All that lies before the living, the choosable and the rest.
+fn intelligence(view: &View, prompt: Option<&Prompt>, words: &Words) -> Vec<Pick> {
+    let mut picks = Vec::new();
+    for (seat, place) in (0..).map(kernel::Seat::new).zip(&view.seats) {
+        for face in place.intelligence.iter() {
+            let code = face.to_string();
+            let spot = Spot::Intelligence {
+                seat,
+                card: code.clone(),
+            };
+            let name = words.card(&code);
+            let pick = card(Row::Before(seat), code, name, (prompt, &spot), words);
+            add(&mut picks, pick);
+        }
+    }
+    picks
+}
+
+/// The answers of one pick, by what it is meant for; each with its key.
+fn ways(options: &[Choice]) -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
+    for choice in options {
+        let label = choice.verb.as_ref().unwrap_or(&choice.label);
+        let aim = (None, choice.clone());
+        match ways.iter_mut().find(|way| way.label == *label) {
+            Some(way) => way.aims.push(aim),
+            None => ways.push(Way {
+                label: label.clone(),
+                aims: vec![aim],
+            }),
+        }
+    }
+    let aims = ways.iter_mut().flat_map(|way| &mut way.aims);
+    for ((key, _), digit) in aims.zip(DIGITS.chars()) {
+        *key = Some(digit);
+    }
+    ways
+}

@@ -1,0 +1,319 @@
+//! 记录 — what happened, as one pair of eyes saw it, told in the log.
+//!
+//! A sight that carries what is secret gets the wording that names it; one that does not gets the
+//! public wording, under a key of its own.
+
+use fengsheng::{Face, Faces, Faction, Function, How, Reaction, Role, Script, Sight, Way};
+use kernel::{Seat, Seats};
+use protocol::{Level, Line};
+
+use super::{faction, function, role, script, way};
+
+/// The sentence for something that was seen; none where the prompt says it.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one arm for each sight, none of them long"
+)]
+pub fn lines(sight: &Sight) -> Option<Line> {
+    let line = match *sight {
+        Sight::Offered { seat, roles } => offered(seat, roles),
+        Sight::Kept { seat, role: kept } => match kept {
+            Some([kept, _]) => moves("fs-kept-which")
+                .seat("seat", seat)
+                .term("role", role(kept)),
+            None => moves("fs-kept").seat("seat", seat),
+        },
+        Sight::TurnedUp { seat, role: shown } => story("fs-turned-up")
+            .seat("seat", seat)
+            .term("role", role(shown)),
+        Sight::TurnedDown { seat } => story("fs-turned-down").seat("seat", seat),
+        Sight::Identified { seat, identity } => match identity {
+            Some(identity) => story("fs-identified-which")
+                .seat("seat", seat)
+                .term("faction", faction(identity)),
+            None => everything("fs-identified").seat("seat", seat),
+        },
+        Sight::IdentityShown { seat, identity } => story("fs-identity-shown")
+            .seat("seat", seat)
+            .term("faction", faction(identity)),
+        Sight::IdentitySeen { by, of, identity } => identity_seen(by, of, identity),
+        Sight::Drew { seat, count, cards } => with_cards(
+            moves("fs-drew").seat("seat", seat).number("n", count),
+            "fs-drew-cards",
+            cards,
+        ),
+        Sight::Reshuffled { count } => moves("fs-reshuffled").number("n", count),
+        Sight::TurnBegan { seat } => moves("fs-turn-began").seat("seat", seat),
+        // The prompt says it to the one who is asked, and the table shows the others who that is.
+        Sight::Asked { .. } => return None,
+        Sight::Declared {
+            seat,
+            script,
+            card,
+            face,
+            target,
+        } => declared(seat, script, face.filter(|_| card), target),
+        Sight::Passed { seat } => everything("fs-passed").seat("seat", seat),
+        Sight::Voided { by } => moves("fs-voided").seat("seat", by),
+        Sight::Resolved { seat, void: true } => moves("fs-resolved-void").seat("seat", seat),
+        Sight::Resolved { seat, void: false } => everything("fs-resolved").seat("seat", seat),
+        Sight::Spent { face, removed } => spent(face, removed),
+        Sight::Sent {
+            seat,
+            way,
+            to,
+            leftwards,
+            face,
+        } => sent(seat, way, to, leftwards, face),
+        Sight::GoesTo { to, back } => {
+            let key = if back { "fs-goes-back" } else { "fs-goes-on" };
+            moves(key).seat("seat", to)
+        }
+        Sight::Arrived { to } => moves("fs-arrived").seat("seat", to),
+        Sight::LookedAt { by, face } => with_card(
+            moves("fs-looked-at").seat("seat", by),
+            "fs-looked-at-which",
+            face,
+        ),
+        Sight::Dropped { face } => story("fs-dropped").card("card", face),
+        Sight::Locked { seat } => moves("fs-locked").seat("seat", seat),
+        Sight::Lured { seat } => moves("fs-lured").seat("seat", seat),
+        Sight::Intercepted { by } => moves("fs-intercepted").seat("seat", by),
+        Sight::Gained {
+            seat,
+            by,
+            how,
+            face,
+        } => gained(seat, by, how).card("card", face),
+        Sight::Burnt { seat, by, face } => {
+            before("fs-burnt", "fs-burnt-own", by, seat, Level::Story).card("card", face)
+        }
+        Sight::MovedAway { seat, by, face } => {
+            before("fs-moved", "fs-moved-own", by, seat, Level::Moves).card("card", face)
+        }
+        Sight::TakenBack { from, to, face } => {
+            before("fs-taken", "fs-taken-own", to, from, Level::Story).card("card", face)
+        }
+        Sight::PutUnder { from, face } => story("fs-put-on-deck")
+            .seat("seat", from)
+            .card("card", face),
+        Sight::Discarded { seat, face } => {
+            moves("fs-discarded").seat("seat", seat).card("card", face)
+        }
+        Sight::Handed {
+            from,
+            to,
+            count,
+            cards,
+        } => with_cards(
+            moves("fs-handed")
+                .seat("seat", from)
+                .seat("other", to)
+                .number("n", count),
+            "fs-handed-cards",
+            cards,
+        ),
+        Sight::LeftHand { seat, face } => everything("fs-left-hand")
+            .seat("seat", seat)
+            .card("card", face),
+        Sight::PutBack { seat, face } => with_card(
+            moves("fs-put-back").seat("seat", seat),
+            "fs-put-back-which",
+            face,
+        ),
+        Sight::TopShown { face } => moves("fs-top-shown").card("card", face),
+        Sight::Dealt { seat } => everything("fs-dealt").seat("seat", seat),
+        Sight::HandSeen { by, of, cards } => with_cards(
+            story("fs-hand-seen").seat("seat", by).seat("other", of),
+            "fs-hand-seen-cards",
+            cards,
+        ),
+        Sight::Triggered { seat, script } => declared(seat, script, None, None),
+        Sight::Reacted { seat, reaction } => {
+            let key = match reaction {
+                Reaction::Drew => "fs-reacted-drew",
+                Reaction::Discarded => "fs-reacted-discarded",
+                Reaction::Said => "fs-reacted-said",
+            };
+            story(key).seat("seat", seat)
+        }
+        Sight::Died { seat, killer } => died(seat, killer),
+        Sight::Lost { seat } => story("fs-lost").seat("seat", seat),
+        Sight::Buried {
+            seat,
+            role,
+            identity,
+            cards,
+        } => buried(seat, role, identity, cards),
+        Sight::VictoryDeclared { seat, overridden } => {
+            let key = if overridden {
+                "fs-victory-overridden"
+            } else {
+                "fs-victory"
+            };
+            story(key).seat("seat", seat)
+        }
+        Sight::Over { winners } => over(winners),
+    };
+    Some(line)
+}
+
+fn story(key: &str) -> Line {
+    Line::new(key, Level::Story)
+}
+
+fn moves(key: &str) -> Line {
+    Line::new(key, Level::Moves)
+}
+
+fn everything(key: &str) -> Line {
+    Line::new(key, Level::Everything)
+}
+
+/// The line under the key that names the cards, if they were seen.
+fn with_cards(line: Line, known: &str, cards: Option<Faces>) -> Line {
+    match cards {
+        Some(cards) => Line {
+            key: known.to_owned(),
+            ..line.cards("cards", cards.iter())
+        },
+        None => line,
+    }
+}
+
+/// The line under the key that names the card, if it was seen.
+fn with_card(line: Line, known: &str, card: Option<Face>) -> Line {
+    match card {
+        Some(card) => Line {
+            key: known.to_owned(),
+            ..line.card("card", card)
+        },
+        None => line,
+    }
+}
+
+fn offered(seat: Seat, roles: Option<[Role; 2]>) -> Line {
+    match roles {
+        Some([one, other]) => moves("fs-offered-which")
+            .seat("seat", seat)
+            .term("role", role(one))
+            .term("second", role(other)),
+        None => everything("fs-offered").seat("seat", seat),
+    }
+}
+
+fn identity_seen(by: Seat, of: Seat, identity: Option<Faction>) -> Line {
+    let line = story("fs-identity-seen").seat("seat", by).seat("other", of);
+    match identity {
+        Some(identity) => Line {
+            key: "fs-identity-seen-which".to_owned(),
+            ..line.term("faction", faction(identity))
+        },
+        None => line,
+    }
+}
+
+/// What was declared, or answers what happened. Only a probe is used unseen.
+pub(super) fn declared(seat: Seat, what: Script, face: Option<Face>, target: Option<Seat>) -> Line {
+    let probe = what == Script::Card(Function::Probe);
+    let line = match (what, face, target) {
+        (_, Some(face), Some(_)) if probe => story("fs-declared-probe-which").card("card", face),
+        (_, None, Some(_)) if probe => story("fs-declared-probe"),
+        (Script::Card(used_as), Some(face), _) if face.function() != used_as => {
+            story(match target {
+                Some(_) => "fs-declared-as-at",
+                None => "fs-declared-as",
+            })
+            .card("card", face)
+            .term("function", function(used_as))
+        }
+        (Script::Card(_), Some(face), Some(_)) => story("fs-declared-at").card("card", face),
+        (Script::Card(_), Some(face), None) => story("fs-declared").card("card", face),
+        (Script::Card(_) | Script::Skill(..) | Script::Trigger(..) | Script::Rule(_), _, _) => {
+            story(match target {
+                Some(_) => "fs-declared-skill-at",
+                None => "fs-declared-skill",
+            })
+            .term("skill", script(what))
+        }
+    };
+    let line = match target {
+        Some(target) => line.seat("other", target),
+        None => line,
+    };
+    line.seat("seat", seat)
+}
+
+fn spent(face: Option<Face>, removed: bool) -> Line {
+    match face {
+        Some(face) if removed => everything("fs-removed-which").card("card", face),
+        Some(face) => everything("fs-spent").card("card", face),
+        None => everything("fs-removed"),
+    }
+}
+
+fn sent(seat: Seat, by_way: Way, to: Seat, leftwards: bool, face: Option<Face>) -> Line {
+    let (plain, known) = if leftwards {
+        ("fs-sent-left", "fs-sent-left-which")
+    } else {
+        ("fs-sent", "fs-sent-which")
+    };
+    let line = story(plain)
+        .seat("seat", seat)
+        .seat("other", to)
+        .term("way", way(by_way));
+    with_card(line, known, face)
+}
+
+fn gained(seat: Seat, by: Option<Seat>, how: How) -> Line {
+    let line = match (how, by) {
+        (How::Confound, _) => story("fs-gained-confound"),
+        (How::Sent, Some(by)) if by == seat => story("fs-gained-own"),
+        (How::Sent, Some(by)) => story("fs-gained-sent").seat("other", by),
+        (How::Placed, Some(by)) if by == seat => story("fs-gained-placed-own"),
+        (How::Placed, Some(by)) => story("fs-gained-placed").seat("other", by),
+        (How::Sent | How::Placed, None) => story("fs-gained"),
+    };
+    line.seat("seat", seat)
+}
+
+/// `by` does something to what lies before `other`, or before themselves.
+fn before(others: &str, own: &str, by: Seat, other: Seat, level: Level) -> Line {
+    if by == other {
+        Line::new(own, level).seat("seat", by)
+    } else {
+        Line::new(others, level)
+            .seat("seat", by)
+            .seat("other", other)
+    }
+}
+
+pub(super) fn died(seat: Seat, killer: Option<Seat>) -> Line {
+    match killer {
+        Some(killer) if killer == seat => story("fs-died-own"),
+        Some(killer) => story("fs-died-by").seat("other", killer),
+        None => story("fs-died"),
+    }
+    .seat("seat", seat)
+}
+
+fn buried(seat: Seat, held: Role, identity: Faction, cards: Faces) -> Line {
+    let none = cards.iter().next().is_none();
+    let line = match (held, none) {
+        (Role::Nobody, true) => story("fs-buried-roleless-empty"),
+        (Role::Nobody, false) => story("fs-buried-roleless").cards("cards", cards.iter()),
+        (held, true) => story("fs-buried-empty").term("role", role(held)),
+        (held, false) => story("fs-buried")
+            .term("role", role(held))
+            .cards("cards", cards.iter()),
+    };
+    line.seat("seat", seat).term("faction", faction(identity))
+}
+
+fn over(winners: Seats) -> Line {
+    if winners.is_empty() {
+        story("fs-over-nobody")
+    } else {
+        story("fs-over").seats("seats", winners)
+    }
+}

@@ -1,0 +1,366 @@
+//! 验言 — every sentence of Fengsheng has its text in every language, and every text its sentence.
+
+mod samples;
+mod sights;
+
+use std::collections::BTreeSet;
+
+use fengsheng::{
+    Action, Ask, Cast, Edition, Face, Faces, Faction, Function, Role, Rules, Script, Setup, Sight,
+    Table, View,
+};
+use kernel::{Eye, Position, Rng, Seat, Seed, Turn};
+use protocol::{Arg, Level, Line};
+
+use super::happened::occasion;
+use super::{happened, label, lines, passing, question, reason, verb};
+use crate::{Locale, Piece, Words, texts};
+
+/// Says lines in every language, and remembers their keys.
+struct Tongues {
+    words: [Words; 3],
+    names: Vec<String>,
+    keys: BTreeSet<String>,
+    /// Words of the game that were said.
+    terms: BTreeSet<String>,
+    /// What was said already: a key with these arguments is said the same way whatever they are.
+    said: BTreeSet<(String, Vec<String>)>,
+}
+
+impl Tongues {
+    fn new() -> Self {
+        Self {
+            words: Locale::ALL.map(Words::load),
+            names: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬"]
+                .map(str::to_owned)
+                .to_vec(),
+            keys: BTreeSet::new(),
+            terms: BTreeSet::new(),
+            said: BTreeSet::new(),
+        }
+    }
+
+    #[track_caller]
+    fn say(&mut self, line: &Line) {
+        self.keys.insert(line.key.clone());
+        for arg in line.args.values() {
+            if let Arg::Term { term } = arg
+                && self.terms.insert(term.clone())
+            {
+                let named = self.words.iter().all(|words| words.has(term));
+                assert!(named, "{term} has no name");
+            }
+        }
+        let args = line.args.keys().cloned().collect();
+        if !self.said.insert((line.key.clone(), args)) {
+            return;
+        }
+        for words in &self.words {
+            let (pieces, errors) = words.try_pieces(line, &self.names);
+            let text: String = pieces.iter().map(Piece::text).collect();
+            let whole = errors.is_empty() && !text.contains(['⟨', '{', '}']) && !text.is_empty();
+            assert!(
+                whole,
+                "{} says {line:?} as {text:?}: {errors:?}",
+                words.locale()
+            );
+        }
+    }
+
+    #[track_caller]
+    fn ask(&mut self, view: &View, ask: Ask) {
+        self.say(&question(view, ask));
+        for line in [happened(view, ask), passing(view, ask)]
+            .into_iter()
+            .flatten()
+        {
+            self.say(&line);
+        }
+    }
+
+    #[track_caller]
+    fn answer(&mut self, view: &View, action: Action) {
+        self.say(&label(view, action));
+        if let Some(line) = verb(view, action) {
+            self.say(&line);
+        }
+    }
+}
+
+#[test]
+fn every_sentence_has_a_text_and_every_text_a_sentence() {
+    let mut tongues = Tongues::new();
+    for sight in sights::sights() {
+        tongues.say(&lines(&sight).unwrap());
+    }
+    for view in &mut samples::views() {
+        for action in samples::actions() {
+            tongues.answer(view, action);
+        }
+        for ask in samples::asks() {
+            view.ask = ask;
+            tongues.ask(view, ask);
+            for action in [Action::Pass, Action::Trigger, Action::Target(samples::B)] {
+                tongues.answer(view, action);
+            }
+            for card in [Action::Pick, |card| Action::PickFrom(samples::B, card)] {
+                tongues.answer(view, card(samples::face("burn-black")));
+            }
+        }
+        for it in samples::occasions() {
+            tongues.say(&occasion(view, it));
+        }
+    }
+    for why in samples::reasons() {
+        tongues.say(&reason(&why));
+    }
+    // What depends on where a game is can only be asked in one.
+    for number in 0..24 {
+        tell(&mut tongues, &setup(number), number);
+    }
+    for view in samples::rare_views() {
+        tongues.ask(&view, view.ask);
+    }
+    for locale in Locale::ALL {
+        let (_, text) = texts::of(locale)
+            .iter()
+            .find(|(name, _)| *name == "fengsheng.ftl")
+            .unwrap();
+        let written: BTreeSet<String> = text
+            .lines()
+            .filter(|line| line.starts_with("fs-"))
+            .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+            .collect();
+        let unsaid: Vec<_> = written.difference(&tongues.keys).collect();
+        let unwritten: Vec<_> = tongues.keys.difference(&written).collect();
+        assert!(
+            unsaid.is_empty() && unwritten.is_empty(),
+            "{locale}: never said {unsaid:?}, never written {unwritten:?}"
+        );
+    }
+}
+
+#[test]
+fn every_reason_is_said_under_its_id() {
+    for why in samples::reasons() {
+        let key = reason(&why).key;
+        let expected = format!("fs-no-{}", why.id());
+        let more = expected == "fs-no-not-now" && key.starts_with(&expected);
+        assert!(key == expected || more, "{key} for {why:?}");
+    }
+}
+
+/// Characters, their missions and all their skills have names and glosses; nothing else is named.
+#[test]
+fn every_name_is_that_of_something() {
+    let mut names = BTreeSet::new();
+    for role in Role::ALL {
+        names.extend([format!("fs-role-{role}"), format!("fs-role-{role}-mission")]);
+        let kinds = [
+            ("skill", role.skills()),
+            ("trigger", role.triggers()),
+            ("passive", passive_skills(role)),
+        ];
+        for (kind, count) in kinds {
+            for number in 0..count {
+                let key = format!("fs-skill-{role}-{kind}-{number}");
+                names.extend([format!("{key}-gloss"), key]);
+            }
+        }
+    }
+    for locale in Locale::ALL {
+        let words = Words::load(locale);
+        let (_, text) = texts::of(locale)
+            .iter()
+            .find(|(name, _)| *name == "fengsheng-names.ftl")
+            .unwrap();
+        let written: BTreeSet<String> = text
+            .lines()
+            .filter(|line| line.starts_with("fs-role-") || line.starts_with("fs-skill-"))
+            .filter(|line| !line.starts_with("fs-role-nobody"))
+            .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+            .collect();
+        assert_eq!(names, written, "{locale}");
+        for function in Function::ALL {
+            let key = format!("fs-fn-{}", function.name());
+            assert!(words.has(&key) && words.has(&format!("{key}-gloss")));
+        }
+        for faction in Faction::ALL {
+            let key = format!("fs-faction-{}", faction.name());
+            for more in ["", "-short", "-gloss"] {
+                assert!(words.has(&format!("{key}{more}")), "{key}{more}");
+            }
+        }
+    }
+}
+
+/// Skills that always hold: the engine has no numbers for them.
+fn passive_skills(role: Role) -> u8 {
+    match role {
+        Role::MrYi => 3,
+        Role::SevenHundred | Role::RookieWhite | Role::ThousandFaces | Role::BlackHand => 2,
+        Role::OldGhost
+        | Role::ProfessionalKiller
+        | Role::Blade
+        | Role::GreatBeauty
+        | Role::Beret
+        | Role::Tide => 1,
+        _ => 0,
+    }
+}
+
+/// The public wording of an event differs from the informed one exactly by naming what was seen.
+#[test]
+fn only_those_who_saw_it_hear_what_it_was() {
+    let words = Words::load(Locale::ZhHans);
+    let say = |sight: &Sight| words.line(&lines(sight).unwrap(), &[]);
+    let probe: Face = "probe-lurker-draw-blue".parse().unwrap();
+    let probed = |face| Sight::Declared {
+        seat: Seat::new(0),
+        script: Script::Card(Function::Probe),
+        card: true,
+        face,
+        target: Some(Seat::new(1)),
+    };
+    assert_eq!(say(&probed(None)), "A试探B。");
+    assert_eq!(say(&probed(Some(probe))), "A试探B：蓝试探（潜伏抽牌）。");
+    let drew = |cards| Sight::Drew {
+        seat: Seat::new(1),
+        count: 2,
+        cards,
+    };
+    let cards: Faces = [probe, "lock-red".parse().unwrap()].into_iter().collect();
+    assert_eq!(say(&drew(None)), "B抽了 2 张牌。");
+    assert_eq!(say(&drew(Some(cards))), "B抽到红锁定、蓝试探（潜伏抽牌）。");
+    let seen = |identity| Sight::IdentitySeen {
+        by: Seat::new(0),
+        of: Seat::new(1),
+        identity,
+    };
+    assert_eq!(say(&seen(None)), "A看了B的身份。");
+    assert_eq!(say(&seen(Some(Faction::Agency))), "A看了B的身份：军情局。");
+}
+
+#[test]
+fn what_a_pass_means_is_said_from_where_the_game_is() {
+    let words = Words::load(Locale::En);
+    let mut table = Table::deal(
+        &Setup {
+            rules: Rules {
+                roles: Cast::NONE,
+                ..Rules::default()
+            },
+            ..Setup::new(Edition::Standard2010, 3)
+        },
+        Seed::from_number(1),
+    )
+    .unwrap();
+    let said = |table: &Table| {
+        let Turn::Act(asked) = table.turn() else {
+            panic!("the game goes on");
+        };
+        let view = table.view(Eye::Seat(asked.first().unwrap()));
+        let line = passing(&view, view.ask).unwrap();
+        words.line(&line, &[])
+    };
+    let pass = |table: &mut Table| {
+        let Turn::Act(asked) = table.turn() else {
+            panic!("the game goes on");
+        };
+        table.play_unchecked(asked.first().unwrap(), Action::Pass, &mut |_| {});
+    };
+    let me = table.view(Eye::Public).turn;
+    assert_eq!(
+        said(&table),
+        format!("Pass: if everybody does, {me} must send intelligence.")
+    );
+    pass(&mut table);
+    pass(&mut table);
+    assert_eq!(said(&table), format!("Pass: {me} must send intelligence."));
+    pass(&mut table);
+    let mut actions = Vec::new();
+    table.legal_actions(me, &mut actions);
+    let Some(Action::Send(face, to)) = actions.first().copied() else {
+        panic!("something must be sent");
+    };
+    table.play_unchecked(me, Action::Send(face, to), &mut |_| {});
+    assert_eq!(
+        said(&table),
+        format!("Pass: if everybody does, the intelligence arrives before {to}.")
+    );
+}
+
+/// Every moment of random games can be told to every eye.
+#[test]
+fn whole_games_can_be_told_in_every_language() {
+    let mut tongues = Tongues::new();
+    for number in 100..120 {
+        tell(&mut tongues, &setup(number), number);
+    }
+    let story = [
+        "fs-declared",
+        "fs-sent",
+        "fs-gained-sent",
+        "fs-now-counter",
+        "fs-pass-answer-last",
+        "fs-over",
+    ];
+    for common in story {
+        assert!(tongues.keys.contains(common), "no game came to {common}");
+    }
+}
+
+#[test]
+fn passes_are_told_only_to_those_who_want_everything() {
+    let seat = Seat::new(0);
+    let level = |sight: &Sight| lines(sight).unwrap().level;
+    assert_eq!(level(&Sight::Passed { seat }), Level::Everything);
+    assert_eq!(level(&Sight::Died { seat, killer: None }), Level::Story);
+}
+
+/// Tables of three to nine, now and then without characters or with the rare rules.
+fn setup(number: u64) -> Setup {
+    let mut setup = Setup::new(Edition::Standard2010, 3 + (number % 7) as u8);
+    if number % 11 == 10 {
+        setup.rules.roles = Cast::NONE;
+    }
+    setup
+}
+
+fn tell(tongues: &mut Tongues, setup: &Setup, number: u64) {
+    let mut table = Table::deal(setup, Seed::from_number(number)).unwrap();
+    let mut luck = Rng::new(Seed::from_number(number + 1000));
+    let mut actions = Vec::new();
+    let mut decision = 0;
+    while let Turn::Act(asked) = table.turn() {
+        let seat = asked.first().unwrap();
+        actions.clear();
+        table.legal_actions(seat, &mut actions);
+        let view = table.view(Eye::Seat(seat));
+        tongues.ask(&view, view.ask);
+        // Every moment is told; a sample of the answers is enough.
+        if decision % 16 == 0 {
+            for &action in &actions {
+                tongues.answer(&view, action);
+            }
+            for action in samples::actions() {
+                if let Some(why) = table.why_not(seat, action) {
+                    tongues.say(&reason(&why));
+                }
+            }
+        }
+        decision += 1;
+        let mut events = Vec::new();
+        let action = *luck.pick(&actions).unwrap();
+        table.play_unchecked(seat, action, &mut |event| events.push(event));
+        let eyes = Seat::all(setup.seats).map(Eye::Seat);
+        for eye in eyes.chain([Eye::Public, Eye::All]) {
+            for sight in events.iter().filter_map(|event| Table::sight(event, eye)) {
+                match lines(&sight) {
+                    Some(line) => tongues.say(&line),
+                    None => assert!(matches!(sight, Sight::Asked { .. }), "{sight:?} is silent"),
+                }
+            }
+        }
+    }
+}

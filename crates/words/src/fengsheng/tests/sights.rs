@@ -1,0 +1,203 @@
+//! 样本 — at least one of every sight, with and without what is secret.
+
+use fengsheng::{Faces, Faction, Function, How, Reaction, Role, Script, Sight, Way};
+use kernel::Seats;
+
+use super::samples::{A, B, C, face, scripts};
+
+fn some_cards() -> [Option<Faces>; 3] {
+    let two = ["lock-red", "probe-lurker-draw-blue"].map(face);
+    [
+        None,
+        Some(Faces::default()),
+        Some(two.into_iter().collect()),
+    ]
+}
+
+/// Every sight but the question, with every combination of what may be known.
+pub(super) fn sights() -> Vec<Sight> {
+    let mut sights = plain_sights();
+    sights.extend(sights_of_cards());
+    sights.extend(sights_of_people());
+    for script in scripts() {
+        sights.push(Sight::Triggered { seat: A, script });
+        for target in [None, Some(B)] {
+            for code in [None, Some("lock-red"), Some("probe-agency-discard-black")] {
+                sights.push(Sight::Declared {
+                    seat: A,
+                    script,
+                    card: code.is_some() || script == Script::Card(Function::Probe),
+                    face: code.map(face),
+                    target,
+                });
+            }
+        }
+    }
+    sights
+}
+
+fn sights_of_cards() -> Vec<Sight> {
+    let mut sights = Vec::new();
+    for cards in some_cards() {
+        sights.extend([
+            Sight::Drew {
+                seat: A,
+                count: 2,
+                cards,
+            },
+            Sight::Handed {
+                from: A,
+                to: B,
+                count: 1,
+                cards,
+            },
+            Sight::HandSeen {
+                by: A,
+                of: B,
+                cards,
+            },
+        ]);
+        for role in [Role::OldGhost, Role::Nobody] {
+            sights.push(Sight::Buried {
+                seat: A,
+                role,
+                identity: Faction::Bystander,
+                cards: cards.unwrap_or_default(),
+            });
+        }
+    }
+    for known in [None, Some(face("burn-black"))] {
+        sights.extend([
+            Sight::LookedAt { by: A, face: known },
+            Sight::PutBack {
+                seat: A,
+                face: known,
+            },
+        ]);
+        for flag in [false, true] {
+            sights.push(Sight::Spent {
+                face: known,
+                removed: flag,
+            });
+            for way in [Way::Secret, Way::Direct, Way::Open] {
+                sights.push(Sight::Sent {
+                    seat: A,
+                    way,
+                    to: B,
+                    leftwards: flag,
+                    face: known,
+                });
+            }
+        }
+    }
+    let face = face("decode-blue");
+    for by in [None, Some(A), Some(B)] {
+        for how in [How::Sent, How::Confound, How::Placed] {
+            sights.push(Sight::Gained {
+                seat: A,
+                by,
+                how,
+                face,
+            });
+        }
+    }
+    for by in [A, B] {
+        sights.extend([
+            Sight::Burnt { seat: A, by, face },
+            Sight::MovedAway { seat: A, by, face },
+            Sight::TakenBack {
+                from: A,
+                to: by,
+                face,
+            },
+        ]);
+    }
+    sights.extend([
+        Sight::Dropped { face },
+        Sight::PutUnder { from: A, face },
+        Sight::Discarded { seat: A, face },
+        Sight::LeftHand { seat: A, face },
+        Sight::TopShown { face },
+    ]);
+    sights
+}
+
+fn sights_of_people() -> Vec<Sight> {
+    let mut sights = Vec::new();
+    for roles in [None, Some([Role::OldGhost, Role::MrYi])] {
+        sights.extend([
+            Sight::Offered { seat: A, roles },
+            Sight::Kept {
+                seat: A,
+                role: roles,
+            },
+        ]);
+    }
+    for identity in [
+        None,
+        Some(Faction::Lurker),
+        Some(Faction::Agency),
+        Some(Faction::Bystander),
+    ] {
+        sights.extend([
+            Sight::Identified { seat: A, identity },
+            Sight::IdentitySeen {
+                by: A,
+                of: B,
+                identity,
+            },
+        ]);
+    }
+    for killer in [None, Some(A), Some(B)] {
+        sights.push(Sight::Died { seat: A, killer });
+    }
+    for winners in [Seats::NONE, Seats::only(A), Seats::only(A).with(B).with(C)] {
+        sights.push(Sight::Over { winners });
+    }
+    for overridden in [false, true] {
+        sights.push(Sight::VictoryDeclared {
+            seat: A,
+            overridden,
+        });
+    }
+    for reaction in [Reaction::Drew, Reaction::Discarded, Reaction::Said] {
+        sights.push(Sight::Reacted { seat: A, reaction });
+    }
+    sights.extend([
+        Sight::TurnedUp {
+            seat: A,
+            role: Role::BlackRose,
+        },
+        Sight::TurnedDown { seat: A },
+        Sight::IdentityShown {
+            seat: A,
+            identity: Faction::Agency,
+        },
+        Sight::Lost { seat: A },
+    ]);
+    sights
+}
+
+fn plain_sights() -> Vec<Sight> {
+    let mut sights = vec![
+        Sight::Reshuffled { count: 40 },
+        Sight::TurnBegan { seat: A },
+        Sight::Passed { seat: A },
+        Sight::Voided { by: A },
+        Sight::Arrived { to: A },
+        Sight::Locked { seat: A },
+        Sight::Lured { seat: A },
+        Sight::Intercepted { by: A },
+        Sight::Dealt { seat: A },
+    ];
+    for flag in [false, true] {
+        sights.extend([
+            Sight::Resolved {
+                seat: A,
+                void: flag,
+            },
+            Sight::GoesTo { to: A, back: flag },
+        ]);
+    }
+    sights
+}

@@ -1,0 +1,233 @@
+// Fengsheng with the real engine: whole five-seat games by clicking and by keyboard alone, and what lasts of them.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { join } from 'node:path';
+import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { keyStep, tabTo } from './keyboard.mjs';
+import { playGame, step, whims } from './player.mjs';
+import { serve } from './serve.mjs';
+import { fengsheng } from './tastes.mjs';
+
+let server, browser;
+before(async () => {
+  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
+  server = await serve(DIST);
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Sits down to a game that can be dealt again: the same digit 64 times as its seed. */
+async function deal(page, { seats = 5, digit = '7' } = {}) {
+  await page.goto(server.address);
+  await page.locator('[data-game="fengsheng/standard-2010"]').click();
+  await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
+  await page.locator('summary').click();
+  await page.locator('.seed input').fill(digit.repeat(64));
+  await page.locator('[data-start]').click();
+  await page.locator('.play [data-ask]').waitFor();
+}
+
+/** Nothing sticks out of the screen, nothing is missing in the reader's language. */
+async function sound(page, where) {
+  const found = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    // Two characters with long texts may be scrolled; a table may not.
+    tall: document.querySelector('.play .table') ? document.querySelector('.play').scrollHeight - innerHeight : 0,
+    missing: document.body.textContent.match(/⟨[^⟩]*⟩/)?.[0],
+  }));
+  assert.ok(found.wide <= 0, `${where}: ${found.wide} pixels too wide`);
+  assert.ok(found.tall <= 0, `${where}: ${found.tall} pixels too tall`);
+  assert.equal(found.missing, undefined, where);
+}
+
+/** The moments worth a picture, with what shows that they have come. */
+const SIGHTS = {
+  role: '[data-spot^="role "]',
+  hand: '.held[data-open]',
+  route: '[data-route]',
+  chain: '[data-chain]:not([data-chain="0"])',
+  intelligence: '[data-place="seat-1"] .pips .one:not(.none)',
+};
+
+for (const [size, viewport, locale, theme] of [['phone', PHONE, 'zh-CN', 'dark'], ['desk', DESK, 'zh-CN', 'light']]) {
+  test(`a whole game of five by clicking, ${size}`, async () => {
+    const { page, context } = await visitor(browser, { viewport, locale, theme, settings: { log: 'everything' } });
+    await deal(page, { digit: size === 'phone' ? '7' : 'a' });
+    const taken = new Set();
+    const watch = async () => {
+      if (await page.locator('dialog[open]').count()) return;
+      for (const [name, sign] of Object.entries(SIGHTS)) {
+        if (taken.has(name) || !(await page.locator(sign).count())) continue;
+        taken.add(name);
+        await sound(page, name);
+        assert.deepEqual(await broken(page), [], name);
+        await shot(page, `fengsheng-${name}-${size}`);
+      }
+    };
+    const { done, steps } = await playGame(page, fengsheng, { seed: 11, watch });
+    await sound(page, 'the end');
+    await shot(page, `fengsheng-over-${size}`);
+    assert.deepEqual(await broken(page), [], 'the end');
+    assert.ok(steps > 20, `only ${steps} steps`);
+    assert.deepEqual(Object.keys(SIGHTS).filter((name) => !taken.has(name)), [], 'these were never seen');
+    assert.ok(done.has('choose') && done.has('send') && done.has('use') && done.has('pass'), [...done].join(' '));
+    await page.locator('[data-rematch]').click();
+    await page.locator('[data-spot^="role "]').first().waitFor();
+    assert.equal(await page.locator('dialog[open]').count(), 0);
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  });
+
+  test(`every sheet of the table is accessible, ${size}`, async () => {
+    const { page, context } = await visitor(browser, { viewport, locale, theme });
+    await deal(page, { digit: '5' });
+    const whim = whims(4);
+    for (let i = 0; i < 60; i += 1) {
+      if ((await page.locator('.held[data-open]').count()) && i > 30 && !(await page.locator('dialog[open]').count())) break;
+      if ((await step(page, whim, new Set(), fengsheng)) === 'wait') await page.waitForTimeout(30);
+    }
+    const open = async (name, how) => {
+      await how();
+      await page.locator('dialog[open]').first().waitFor();
+      await page.waitForTimeout(40);
+      await sound(page, name);
+      assert.deepEqual(await broken(page), [], name);
+      await shot(page, `fengsheng-${name}-${size}`);
+      while (await page.locator('dialog[open]').count()) {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(30);
+      }
+    };
+    await open('help', () => page.keyboard.press('?'));
+    await open('rulebook', async () => {
+      await page.keyboard.press('?');
+      await page.locator('dialog .help section .button').first().click();
+    });
+    await open('settings', () => page.keyboard.press('s'));
+    await open('wishes', () => page.keyboard.press('y'));
+    await open('character', () => page.keyboard.press('c'));
+    await open('discard', () => page.locator('[data-place="discard"]').click());
+    await open('rule', () => page.locator('[data-ask] .rule').click());
+    await open('card', async () => {
+      await page.keyboard.press('h');
+      await page.keyboard.press('i');
+    });
+    if (size === 'phone') await open('log', () => page.keyboard.press('l'));
+    await page.keyboard.press('Escape');
+    await open('seat', () => page.locator('[data-spot="seat 1"]').click());
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  });
+}
+
+test('a whole game of five by keyboard alone', async () => {
+  const { page, context } = await visitor(browser, { locale: 'zh-CN', viewport: DESK });
+  await page.goto(server.address);
+  await page.locator('[data-start]').waitFor();
+  assert.ok(await tabTo(page, '[data-game] input'), 'the games are in the tab order');
+  await page.keyboard.press('ArrowRight');
+  assert.ok(await tabTo(page, 'summary'));
+  await page.keyboard.press('Enter');
+  assert.ok(await tabTo(page, '.seed input'));
+  await page.keyboard.type('4'.repeat(64));
+  assert.ok(await tabTo(page, '[data-start]'));
+  await page.keyboard.press('Enter');
+  await page.locator('.play [data-ask]').waitFor();
+  const whim = whims(3);
+  let decisions = 0;
+  let idle = 0;
+  for (;;) {
+    const what = await keyStep(page, whim);
+    if (what === 'over') break;
+    idle = what === 'wait' ? idle + 1 : 0;
+    decisions += what === 'wait' ? 0 : 1;
+    assert.ok(idle < 400, 'the page waits and asks nothing');
+    assert.ok(decisions < 1500, 'the game does not end');
+    await page.waitForTimeout(what === 'wait' ? 50 : 15);
+  }
+  assert.ok(decisions > 15, `only ${decisions} decisions`);
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
+test('no text is missing in any language, at a table of nine', async () => {
+  for (const [locale, viewport] of [['zh-CN', PHONE], ['zh-TW', DESK], ['en-GB', PHONE]]) {
+    const { page, context } = await visitor(browser, { viewport, locale, settings: { log: 'everything' } });
+    await deal(page, { seats: 9, digit: 'c' });
+    const whim = whims(5);
+    for (let i = 0; i < 40; i += 1) {
+      if ((await step(page, whim, new Set(), fengsheng)) === 'over') break;
+      await sound(page, `${locale}, step ${i}`);
+    }
+    await shot(page, `fengsheng-nine-${locale}`);
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  }
+});
+
+test('a reload loses nothing, a step can be taken back, and every game keeps its own save', async () => {
+  const { page, context } = await visitor(browser, { locale: 'en-GB' });
+  await deal(page, { digit: 'd' });
+  const whim = whims(9);
+  for (let i = 0; i < 25; i += 1) await step(page, whim, new Set(), fengsheng);
+  const asked = async () => {
+    await page.locator('[data-ask]').waitFor();
+    return page.evaluate(() => [...document.querySelectorAll('.held')].map((b) => b.dataset.spot).join() + document.querySelector('[data-question]').textContent);
+  };
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  const before = await asked();
+  await page.reload();
+  assert.ok(await page.locator('[data-game="fengsheng/standard-2010"] input').isChecked(), 'the last choice is remembered');
+  await page.locator('[data-resume]').click();
+  assert.equal(await asked(), before);
+  await page.locator('[data-undo]').click();
+  await page.waitForFunction((was) => document.querySelector('[data-question]')?.textContent && !was.endsWith(document.querySelector('[data-question]').textContent), before).catch(() => {});
+  await page.locator('[data-ask], dialog[open]').first().waitFor();
+
+  await page.goto(server.address);
+  await page.locator('[data-game="blanc-noir"]').click();
+  assert.equal(await page.locator('[data-resume]').count(), 0, 'the other game has no save yet');
+  await page.locator('[data-start]').click();
+  await page.locator('.follow').waitFor();
+  await page.goto(server.address);
+  assert.ok(await page.locator('[data-game="blanc-noir"] input').isChecked());
+  assert.equal(await page.locator('[data-resume]').count(), 1);
+  await page.locator('[data-game="fengsheng/standard-2010"]').click();
+  await page.locator('[data-resume]').click();
+  await page.locator('[data-ask]').waitFor();
+  assert.equal(await page.locator('.follow').count(), 0, 'the kept game is the one that was chosen');
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
+test('what one sat down with last is there again', async () => {
+  const { page, context } = await visitor(browser, { locale: 'zh-CN' });
+  await page.goto(server.address);
+  await page.locator('[data-game="fengsheng/standard-2010"]').click();
+  const sizes = () => page.locator('.numbers input').evaluateAll((nodes) => nodes.map((node) => node.value));
+  assert.deepEqual(await sizes(), ['3', '4', '5', '6', '7', '8', '9']);
+  await page.locator('summary').click();
+  const splits = page.locator('fieldset', { hasText: '身份怎么分配' }).locator('label');
+  for (const [seats, offered] of [[4, 2], [5, 0], [6, 2], [7, 2], [8, 0]]) {
+    await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
+    assert.equal(await splits.count(), offered, `${seats} players`);
+  }
+  await page.locator('.numbers label:has(input[value="6"])').click();
+  await splits.nth(1).click();
+  await page.locator('.places .all select').selectOption('random');
+  assert.deepEqual(await broken(page), []);
+  await page.locator('[data-start]').click();
+  await page.locator('.play [data-ask]').waitFor();
+  await page.reload();
+  await page.locator('[data-start]').waitFor();
+  assert.ok(await page.locator('.numbers label:has(input[value="6"]) input').isChecked());
+  assert.equal(await page.locator('.places .all select').inputValue(), 'random');
+  await page.locator('summary').click();
+  assert.ok(await splits.nth(1).locator('input').isChecked());
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
