@@ -22,6 +22,7 @@ after(async () => {
 /** Deals a game that can be dealt again: the same digit 64 times as its seed. */
 async function deal(page, { seats = 3, digit = '7', query = '' } = {}) {
   await page.goto(`${server.address}${query}`);
+  await page.locator('[data-game="blanc-noir"]').click();
   await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
   await page.locator('summary').click();
   await page.locator('.seed input').fill(digit.repeat(64));

@@ -231,3 +231,49 @@ test('what one sat down with last is there again', async () => {
   assert.deepEqual(page.troubles, []);
   await context.close();
 });
+
+test('a damaged save of one game is answered with a way out, and the other game keeps its own', async () => {
+  const { page, context } = await visitor(browser, { locale: 'en-GB' });
+  await deal(page);
+  await page.goto(server.address);
+  const kept = (tag) => page.evaluate((name) => localStorage.getItem(`hearsay.record.${name}`), tag);
+  await page.evaluate(() => {
+    localStorage.setItem('hearsay.record.blanc-noir', localStorage.getItem('hearsay.record.fengsheng'));
+    localStorage.setItem('hearsay.record.fengsheng', '{"record":"game fengsheng rules 1\\nrubbish","at":1}');
+  });
+  await page.reload();
+  await page.locator('.goon button').click();
+  await page.getByText('The game that was kept cannot be read.').last().waitFor();
+  assert.deepEqual(await broken(page), []);
+  await page.locator('[data-throw-away]').click();
+  assert.equal(await kept('fengsheng'), null);
+  assert.ok(await kept('blanc-noir'));
+  await page.locator('[data-start]').click();
+  await page.locator('.play [data-ask]').waitFor();
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
+test('after one visit it opens and plays in flight mode', async () => {
+  const { page, context } = await visitor(browser);
+  await page.goto(server.address);
+  await page.locator('[data-start]').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const cache = names[0] && (await caches.open(names[0]));
+    return cache ? (await cache.keys()).some((request) => request.url.endsWith('.wasm')) : false;
+  });
+  await context.setOffline(true);
+  await deal(page, { seats: 4 });
+  const whim = whims(2);
+  const done = new Set();
+  for (let i = 0; i < 15; i += 1) await step(page, whim, done, fengsheng);
+  assert.ok(done.has('choose'), [...done].join(' '));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.locator('dialog .help section .button').first().click();
+  await page.locator('dialog .rule .title').waitFor();
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { join } from 'node:path';
-import { DESK, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { DESK, PHONE, SHOTS, broken, launch, shot, visitor } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 let server, browser;
@@ -16,14 +16,16 @@ after(async () => {
 });
 
 async function table(page, scene) {
-  await page.evaluate(() => localStorage.removeItem('hearsay.record.blanc-noir')).catch(() => {});
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => /^hearsay.(record|choices)/.test(key)).forEach((key) => localStorage.removeItem(key))).catch(() => {});
   await page.goto(`${server.address}?fixture=${scene}`);
   await page.locator('[data-start]').click();
-  await page.locator('.table').waitFor();
+  await page.locator('.play').waitFor();
   await page.waitForTimeout(60);
 }
 
-const SCENES = ['turn', 'chain', 'big', 'colour', 'target', 'fairy', 'shockwave', 'valkyrie', 'lord', 'six', 'two', 'over'];
+const BLANC_NOIR = ['turn', 'chain', 'big', 'colour', 'target', 'fairy', 'shockwave', 'valkyrie', 'lord', 'six', 'two', 'over'];
+const FENGSHENG = ['role', 'own', 'transit', 'chain', 'void', 'receive', 'open', 'target', 'intelligence', 'shown', 'react', 'nine', 'three', 'over'].map((name) => `fs-${name}`);
+const SCENES = [...BLANC_NOIR, ...FENGSHENG];
 
 for (const theme of ['dark', 'light']) {
   for (const [size, viewport] of [['phone', PHONE], ['desk', DESK]]) {
@@ -31,7 +33,7 @@ for (const theme of ['dark', 'light']) {
       const { page, context } = await visitor(browser, { viewport, theme, locale: size === 'phone' ? 'en-GB' : 'zh-CN' });
       // Every scene once per theme and once per size; the other two pairs get those whose colours differ most.
       const whole = (size === 'phone') === (theme === 'dark');
-      for (const scene of whole ? SCENES : ['chain', 'colour', 'six']) {
+      for (const scene of whole ? SCENES : ['chain', 'colour', 'six', 'fs-transit', 'fs-nine']) {
         await table(page, scene);
         assert.deepEqual(await broken(page), [], scene);
         const overflow = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth - innerWidth, tall: document.querySelector('.play').scrollHeight - innerHeight }));
@@ -46,9 +48,14 @@ for (const theme of ['dark', 'light']) {
     test(`every sheet is accessible: ${size}, ${theme}`, async () => {
       const { page, context } = await visitor(browser, { viewport, theme, locale: 'zh-TW' });
       await page.goto(`${server.address}?fixture=turn`);
-      await page.locator('summary').click();
-      assert.deepEqual(await broken(page), [], 'start');
       await shot(page, `start-${size}-${theme}`);
+      for (const game of ['blanc-noir', 'fengsheng/standard-2010']) {
+        await page.locator(`[data-game="${game}"]`).click();
+        if (!(await page.locator('details[open]').count())) await page.locator('summary').click();
+        assert.deepEqual(await broken(page), [], `start ${game}`);
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, `start ${game} is too wide`);
+        await page.screenshot({ path: join(SHOTS, `start-${game.split('/')[0]}-${size}-${theme}.png`), fullPage: true });
+      }
       await table(page, 'turn-sheet-over');
       const open = async (name, how) => {
         await how();
@@ -92,12 +99,19 @@ for (const theme of ['dark', 'light']) {
 
 test('every place one can tap is at least 44 pixels wide and high', async () => {
   const { page, context } = await visitor(browser, { viewport: PHONE });
-  for (const scene of SCENES.filter((name) => name !== 'over')) {
+  for (const scene of SCENES.filter((name) => !/over$/.test(name))) {
     await table(page, scene);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, select, input, summary')]
-        .filter((node) => node.offsetParent !== null)
-        .map((node) => ({ what: node.getAttribute('aria-label') ?? node.textContent.trim(), box: node.getBoundingClientRect() }))
+        // Slips of the chain lie close in a stack: they are read there, and nothing is done with them.
+        .filter((node) => node.offsetParent !== null && !node.closest('[data-chain]'))
+        .map((node) => {
+          const box = node.getBoundingClientRect();
+          // What is drawn small may reach further for the thumb.
+          const reach = getComputedStyle(node, '::after');
+          const more = reach.content !== 'none' && reach.position === 'absolute' ? { width: parseFloat(reach.width), height: parseFloat(reach.height) } : { width: 0, height: 0 };
+          return { what: node.getAttribute('aria-label') ?? node.textContent.trim(), box: { width: Math.max(box.width, more.width), height: Math.max(box.height, more.height) } };
+        })
         .filter(({ box }) => box.width < 44 || box.height < 44)
         .map(({ what, box }) => `${what}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
     );
@@ -150,9 +164,10 @@ test('each language speaks for itself, and Taiwan reads traditional characters',
     await page.locator('[data-start]').waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
     await page.getByRole('button', { name: text }).waitFor();
-    await page.locator('[data-start]').click();
-    await page.locator('.table').waitFor();
-    assert.ok(!(await page.evaluate(() => document.body.innerText)).includes('⟨'), 'no text is missing');
+    for (const scene of ['turn', 'fs-chain']) {
+      await table(page, scene);
+      assert.ok(!(await page.evaluate(() => document.body.innerText)).includes('⟨'), `no text is missing in ${scene}`);
+    }
     await context.close();
   }
 });

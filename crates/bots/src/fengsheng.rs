@@ -14,6 +14,8 @@ mod roles;
 mod send;
 mod situation;
 mod skills;
+#[cfg(test)]
+mod tests;
 mod triggers;
 mod unseen;
 mod windows;

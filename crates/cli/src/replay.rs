@@ -1,6 +1,7 @@
 //! `hearsay replay`: steps through a record, seen by any pair of eyes.
 
 mod blanc_noir;
+mod fengsheng;
 mod film;
 mod viewer;
 
@@ -84,11 +85,10 @@ fn read_eye(text: &str) -> Result<Eye, String> {
 impl Options {
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
         let source = RecordFile::read(&self.file)?;
-        let game = source.game()?;
-        if game == ::blanc_noir::Table::GAME {
-            self.show::<::blanc_noir::Table>(&source, out)
-        } else {
-            Err(UnknownGame(game.to_owned()).into())
+        match games::entry(source.game()?)?.game {
+            ::blanc_noir::Table::GAME => self.show::<::blanc_noir::Table>(&source, out),
+            ::fengsheng::Table::GAME => self.show::<::fengsheng::Table>(&source, out),
+            other => Err(UnknownGame(other.to_owned()).into()),
         }
     }
 

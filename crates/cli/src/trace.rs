@@ -9,7 +9,6 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bots::Bot;
-use games::GAMES;
 use kernel::{Eye, Position, Seat};
 use serde::Serialize;
 
@@ -30,7 +29,7 @@ const FORMAT: u32 = 1;
 Examples:
   hearsay trace --games 1 | head -3
   hearsay trace --games 1000 --seed 7 --every 20 | python3 oracle/check.py -
-  hearsay trace --game fengsheng --games 5 --seats 4 --rules roles=none")]
+  hearsay trace --game fengsheng/standard-2010 --games 5 --seats 4 --rules roles=none")]
 pub(crate) struct Options {
     #[command(flatten)]
     setup: SetupOptions,
@@ -71,17 +70,10 @@ struct TraceLine<'a> {
 
 impl Options {
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
-        match self.setup.game.as_str() {
+        match self.setup.entry()?.game {
             ::blanc_noir::Table::GAME => blanc_noir::trace(self, out)?,
             ::fengsheng::Table::GAME => fengsheng::trace(self, out)?,
-            other if GAMES.iter().any(|entry| entry.id == other) => {
-                return Err(Trouble::new(format!("\"{other}\" has no trace format yet")));
-            }
-            other => {
-                return Err(Trouble::new(
-                    games::UnknownGame(other.to_owned()).to_string(),
-                ));
-            }
+            other => return Err(Trouble::new(format!("\"{other}\" has no trace format yet"))),
         }
         Ok(ExitCode::SUCCESS)
     }

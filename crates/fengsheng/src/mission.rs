@@ -64,8 +64,10 @@ pub(crate) enum Mission {
 /// What a mission is being held against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Moment {
-    /// Nothing in particular: what lies on the table and in the hand.
+    /// A death has been mourned, or a hand has changed: what lies on the table and in the hand counts.
     Now,
+    /// This player has gained intelligence: what lies there counts, not yet whose death it may be.
+    Gained,
     /// This player is dying, by that player's hand.
     Dying { victim: Seat, killer: Option<Seat> },
     /// This player declares victory; `sender` sent the intelligence it came by.

@@ -12,7 +12,7 @@ use crate::{Action, Dealer, Event, Faction, Moment, Role, Table};
 pub(crate) fn at_a_gain(dealer: &mut Dealer<'_>, seat: Seat, sender: Option<Seat>) {
     let wins = match dealer.table.winning_colour(seat) {
         Some(colour) => dealer.table.intelligence_of(seat, colour).len() >= 3,
-        None => dealer.table.fulfils(seat, Moment::Now),
+        None => dealer.table.fulfils(seat, Moment::Gained),
     };
     if wins {
         declare(dealer, seat, false, sender);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kernel::Seat;
 use protocol::blanc_noir::Sheet;
-use protocol::{FromSitting, Level, Line, Moment, Prompt, ToSitting, View};
+use protocol::{FromSitting, Line, Moment, Prompt, ToSitting, View};
 use table::door::Door;
 use words::Words;
 
@@ -33,7 +33,7 @@ pub struct App {
     pub(crate) log: Log,
     pub(crate) latest: u32,
     coming: Option<Prompt>,
-    waited: Duration,
+    pub(crate) waited: Duration,
     /// The rounds whose counting was looked at.
     pub(crate) sheet_seen: u16,
     /// Whether the result was put away to look at the table.
@@ -208,80 +208,6 @@ impl App {
         }
     }
 
-    /// Draws the last of the moments at once: after a start, a resume or taking back.
-    fn jump(&mut self, moments: Vec<Moment>) {
-        self.queue.clear();
-        self.passing.forget();
-        if moments.first().is_some_and(|moment| moment.n == 0) {
-            self.log.clear();
-        }
-        for moment in moments {
-            self.show(moment);
-        }
-        self.sheet_seen = self.sheet().map_or(0, |sheet| sheet.round);
-    }
-
-    /// What one did oneself needs no pause, and what only the fullest log tells; with no pace at all, nothing does.
-    fn show_own(&mut self) {
-        self.waited = Duration::ZERO;
-        while !self.sheet_is_open()
-            && let Some(next) = self.queue.front()
-            && (next.by == Some(self.seat)
-                || is_quiet(next)
-                || self.pace == Pace::Every(Duration::ZERO))
-        {
-            self.advance();
-        }
-    }
-
-    /// Shows one more moment.
-    pub(crate) fn advance(&mut self) {
-        self.waited = Duration::ZERO;
-        if let Some(moment) = self.queue.pop_front() {
-            self.show(moment);
-        }
-    }
-
-    /// Shows everything up to the person's own question, or to the end of the round.
-    pub(crate) fn skip(&mut self) {
-        while !self.queue.is_empty() && !self.sheet_is_open() {
-            self.advance();
-        }
-    }
-
-    fn show(&mut self, moment: Moment) {
-        self.log.add(&moment, self.passing.note(moment.n));
-        self.latest = moment.n;
-        self.view = Some(moment.view);
-        if self.sheet().is_none() {
-            self.sheet_seen = 0;
-        }
-    }
-
-    /// Puts the round's counting away and goes on.
-    pub(crate) fn close_sheet(&mut self) {
-        self.sheet_seen = self.sheet().map_or(0, |sheet| sheet.round);
-        self.show_own();
-    }
-
-    /// Lets time pass: the next moment comes when it is due. Whether it came.
-    pub fn tick(&mut self, passed: Duration) -> bool {
-        let Pace::Every(pause) = self.pace else {
-            return false;
-        };
-        if self.queue.is_empty() || self.sheet_is_open() || self.overlay.is_some() {
-            return false;
-        }
-        self.waited += passed;
-        let due = self.waited >= pause;
-        if due {
-            self.advance();
-            self.show_own();
-            self.settle();
-        }
-        due
-    }
-
     /// What a player is called.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_default()
@@ -297,12 +223,4 @@ impl App {
         let values = [("why", why.as_str().into())];
         self.notice = Some(self.words.text_with("tui-cannot-keep", &values));
     }
-}
-
-/// Whether a moment is only for those who want to read everything.
-fn is_quiet(moment: &Moment) -> bool {
-    moment
-        .lines
-        .iter()
-        .all(|line| line.level == Level::Everything)
 }

@@ -12,6 +12,7 @@
 //! | [`run`] | a real terminal around it |
 
 mod app;
+mod choosing;
 mod keys;
 mod log;
 mod overlay;
@@ -19,6 +20,7 @@ mod passing;
 mod picks;
 mod play;
 mod screen;
+mod showing;
 mod terminal;
 mod text;
 mod theme;

@@ -28,10 +28,10 @@ fn main() -> ExitCode {
 }
 
 fn write(games: &str, path: &str) -> Result<(), String> {
-    let games: u32 = games
+    let games: usize = games
         .parse()
         .map_err(|_| format!("'{games}' is not a number of games."))?;
-    let each = games.div_ceil(GAMES.len() as u32);
+    let each = games.div_ceil(GAMES.len());
     let mut rng = Rng::new(Seed::from_number(7));
     let mut all = Vec::new();
     for game in GAMES {

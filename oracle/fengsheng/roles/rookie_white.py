@@ -26,9 +26,7 @@ def with_intelligence(table, seat):
 
 def bribe(table, play):
     me, whom = play.by, play.target
-    if whom not in table.living or len(table.hands[me]) < 4:
-        return
-    for _ in range(4):
+    for _ in range(min(4, len(table.hands[me]))):       # F28: as many as there still are
         card = yield from table.pick(me, play.script, "any", table.hands[me])
         yield from hand_over(table, me, whom, [card])
     if table.intelligence[whom]:

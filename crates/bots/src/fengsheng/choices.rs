@@ -7,14 +7,6 @@ use super::situation::Situation;
 use super::skills::laying;
 use super::triggers;
 
-/// An intelligence, and before whom to put it.
-pub(super) struct Move {
-    pub(super) from: Seat,
-    pub(super) face: Face,
-    pub(super) to: Seat,
-    pub(super) worth: i32,
-}
-
 /// What lies before a player, each face once.
 pub(super) fn before<'a>(
     situation: &'a Situation<'_>,
@@ -34,23 +26,22 @@ pub(super) fn blacks_before<'a>(
     before(situation, seat).filter(|(_, face)| face.is(Colour::Black))
 }
 
-/// 冷血 — the best way to move an intelligence.
-pub(super) fn best_move(situation: &Situation<'_>) -> Option<Move> {
-    situation
+/// 冷血 — what it is worth to move an intelligence, the best way there is.
+pub(super) fn best_move(situation: &Situation<'_>) -> i32 {
+    let all = situation
         .view
         .living
         .into_iter()
-        .flat_map(|from| before(situation, from))
-        .filter_map(|(from, face)| {
-            let (to, gain) = best_place(situation, face, |seat| seat != from)?;
-            Some(Move {
-                from,
-                face,
-                to,
-                worth: situation.removal(from, face) + gain,
-            })
-        })
-        .max_by_key(|it| it.worth)
+        .flat_map(|from| before(situation, from));
+    all.map(|(from, face)| moving(situation, from, face))
+        .max()
+        .unwrap_or(0)
+}
+
+/// What it is worth to move this one.
+fn moving(situation: &Situation<'_>, from: Seat, face: Face) -> i32 {
+    let gain = best_place(situation, face, |to| to != from).map_or(0, |(_, worth)| worth);
+    situation.removal(from, face) + gain
 }
 
 /// Before whom a card of this face is best laid, and what that is worth.
@@ -124,9 +115,7 @@ fn intelligence(situation: &Situation<'_>, by: Script, seat: Seat, face: Face) -
             removal + situation.gain_face(situation.me, face, Some(situation.me))
         }
         Script::Trigger(Role::Tide | Role::Beret, _) => removal + situation.keep(face),
-        Script::Trigger(Role::BlackHand, _) => {
-            removal + best_place(situation, face, |to| to != seat).map_or(0, |(_, worth)| worth)
-        }
+        Script::Trigger(Role::BlackHand, _) => moving(situation, seat, face),
         _ => removal,
     }
 }

@@ -11,6 +11,8 @@ use super::unseen::{Chances, Unseen};
 
 /// How likely a card that one will use takes effect.
 const UNCOUNTERED: i32 = 850;
+/// What it is worth that somebody who means well chose one.
+const TRUST: i32 = 25;
 /// The longest chain there can be.
 const LONGEST: usize = 32;
 
@@ -244,7 +246,17 @@ impl<'a> Outlook<'a> {
         let rest = next.map_or(0, |next| {
             self.from(&course, next, false, self.situation.view.seats.len())
         });
-        (self.gain(&course, me), rest)
+        (self.gain(&course, me) + self.trust(), rest)
+    }
+
+    /// What it is worth that a friend has sent it to nobody else.
+    fn trust(&self) -> i32 {
+        match self.flight {
+            Some(Flight { sender, way, .. }) if way == Way::Direct => {
+                TRUST * self.situation.friend(sender) / WHOLE
+            }
+            _ => 0,
+        }
     }
 
     /// What it is worth to send it this way, with all one can do about it later.

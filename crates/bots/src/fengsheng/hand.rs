@@ -6,7 +6,7 @@ use super::goal::Goal;
 use super::situation::Situation;
 
 /// A card that one does not know.
-pub(super) const CARD: i32 = 22;
+pub(super) const CARD: i32 = 30;
 
 impl Situation<'_> {
     /// What is lost when this card leaves the hand for nothing.
@@ -22,22 +22,22 @@ impl Situation<'_> {
     /// What it may do.
     pub(super) fn function_worth(&self, face: Face) -> i32 {
         let worth = match face.function() {
-            Function::Lock => 26,
-            Function::Lure => 22,
-            Function::Intercept => 36,
+            Function::Lock => 55,
+            Function::Lure => 45,
+            Function::Intercept => 75,
             Function::Return => 14,
             Function::Decode => 10,
-            Function::Burn => 36,
-            Function::Counter => 34,
+            Function::Burn => 70,
+            Function::Counter => 65,
             Function::Confound => 8,
             Function::Probe => 14,
         };
         // Of many of a kind the last one is used last.
-        let alike: u8 = Face::all()
-            .filter(|other| other.function() == face.function())
-            .map(|other| self.hand.count(other))
-            .sum();
-        if alike > 2 { worth * 2 / 3 } else { worth }
+        if self.kinds[face.function() as usize] > 2 {
+            worth * 2 / 3
+        } else {
+            worth
+        }
     }
 
     /// What it is worth to have something of this colour to send.
@@ -91,10 +91,5 @@ impl Situation<'_> {
             CARD
         };
         cards * each
-    }
-
-    /// The card of the hand that is missed least.
-    pub(super) fn least(&self, faces: impl Iterator<Item = Face>) -> Option<Face> {
-        faces.min_by_key(|&face| self.keep(face))
     }
 }

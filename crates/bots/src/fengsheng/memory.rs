@@ -41,7 +41,6 @@ struct Probe {
 pub(super) struct Gained {
     pub(super) seat: Seat,
     pub(super) by: Option<Seat>,
-    pub(super) face: Face,
 }
 
 /// What was seen.
@@ -75,9 +74,6 @@ impl Memory {
                 self.conceal = self.conceal.with(seat);
             }
             Sight::TurnedDown { seat } => self.conceal = self.conceal.without(seat),
-            Sight::IdentityShown { seat, .. } if Some(seat) == self.me => {
-                self.ruled_out = [self.others(); MAX_PLAYERS];
-            }
             Sight::IdentitySeen { by, of, .. } if Some(of) == self.me => {
                 self.ruled_out[by.index()] = self.others();
             }
@@ -139,7 +135,7 @@ impl Memory {
                 how,
                 face,
             } => {
-                self.gained = Some(Gained { seat, by, face });
+                self.gained = Some(Gained { seat, by });
                 match how {
                     How::Sent => self.landed(seat, face),
                     How::Placed => self.placed(by, seat, face),
@@ -147,7 +143,7 @@ impl Memory {
                 }
             }
             Sight::Burnt { seat, by, face } => {
-                let factor = if face.is(Colour::Black) { 1.8 } else { 0.6 };
+                let factor = if face.is(Colour::Black) { 2.1 } else { 0.5 };
                 self.belief.bond(by, seat, factor);
             }
             _ => {}
@@ -159,6 +155,9 @@ impl Memory {
         self.me = view.eye;
         if let Some(side) = view.eye.and_then(|me| view.seats[me.index()].identity) {
             self.side = side;
+        }
+        if view.eye.is_some_and(|me| view.seats[me.index()].shown) {
+            self.ruled_out = [self.others(); MAX_PLAYERS];
         }
         self.belief.refresh(view);
     }
@@ -196,7 +195,7 @@ impl Memory {
         let Some(below) = self.chain.last().copied() else {
             return;
         };
-        self.belief.bond(by, below.by, 0.75);
+        self.belief.bond(by, below.by, 0.65);
         if let Some(target) = below.target {
             self.belief.bond(by, target, 1.2);
         }
@@ -240,8 +239,8 @@ impl Memory {
         };
         if let (Some(seat), Some(face), false) = (flight.arrived.take(), flight.open, back) {
             let likely = match true_colour(face) {
-                Some(Colour::Red) => [0.5, 1.1, 1.0],
-                Some(Colour::Blue) => [1.1, 0.5, 1.0],
+                Some(Colour::Red) => [0.8, 1.1, 1.0],
+                Some(Colour::Blue) => [1.1, 0.8, 1.0],
                 _ => return,
             };
             self.belief.lean(seat, likely);
@@ -263,21 +262,21 @@ impl Memory {
         } = flight;
         let colour = true_colour(face);
         match colour {
-            Some(Colour::Red) => self.belief.lean(sender, [1.4, 0.7, 1.0]),
-            Some(_) => self.belief.lean(sender, [0.7, 1.4, 1.0]),
+            Some(Colour::Red) => self.belief.lean(sender, [1.9, 0.55, 1.0]),
+            Some(_) => self.belief.lean(sender, [0.55, 1.9, 1.0]),
             None => {}
         }
         if way == Way::Direct {
-            let factor = if colour.is_none() { 0.7 } else { 1.2 };
+            let factor = if colour.is_none() { 0.6 } else { 1.3 };
             self.belief.bond(sender, aimed, factor);
         }
         if self.locked.has(seat) {
-            let factor = if colour.is_none() { 0.6 } else { 1.4 };
+            let factor = if colour.is_none() { 0.5 } else { 1.7 };
             self.belief.bond(sender, seat, factor);
         } else if seat != sender && (open.is_some() || intercepted == Some(seat)) {
             match colour {
-                Some(Colour::Red) => self.belief.lean(seat, [1.5, 0.7, 1.0]),
-                Some(_) => self.belief.lean(seat, [0.7, 1.5, 1.0]),
+                Some(Colour::Red) => self.belief.lean(seat, [1.2, 0.85, 1.0]),
+                Some(_) => self.belief.lean(seat, [0.85, 1.2, 1.0]),
                 None => {}
             }
         }

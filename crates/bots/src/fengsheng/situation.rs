@@ -1,6 +1,8 @@
 //! 形势 — what a player sees when it is asked, counted: who has what, and who is believed to be what.
 
-use fengsheng::{Colour, Face, Faces, Faction, Gender, MAX_PLAYERS, Role, TransitView, View};
+use fengsheng::{
+    Colour, Face, Faces, Faction, Function, Gender, MAX_PLAYERS, Role, TransitView, View,
+};
 use kernel::{Seat, Seats};
 
 use super::belief::WHOLE;
@@ -65,14 +67,6 @@ impl Counts {
         self.cards += 1;
         self
     }
-
-    pub(super) const fn colour(self, colour: Colour) -> u8 {
-        match colour {
-            Colour::Red => self.red,
-            Colour::Blue => self.blue,
-            Colour::Black => self.black,
-        }
-    }
 }
 
 /// A player's view, and what follows from it.
@@ -86,6 +80,8 @@ pub(super) struct Situation<'a> {
     pub(super) hand: Faces,
     /// The colours of the hand.
     pub(super) held: Counts,
+    /// How many of each function it has.
+    pub(super) kinds: [u8; Function::ALL.len()],
     pub(super) before: [Counts; MAX_PLAYERS],
     /// What everybody's death would be worth, by nobody's hand.
     pub(super) doom: [i32; MAX_PLAYERS],
@@ -111,6 +107,7 @@ impl<'a> Situation<'a> {
             goal: Goal::of(place.role.unwrap_or(Role::Nobody)),
             hand,
             held: Counts::of(&hand),
+            kinds: kinds(&hand),
             before,
             doom: [0; MAX_PLAYERS],
             spoilt: [0; MAX_PLAYERS],
@@ -216,4 +213,12 @@ impl<'a> Situation<'a> {
             .into_iter()
             .any(|seat| self.view.seats[seat.index()].identity == Some(side))
     }
+}
+
+fn kinds(hand: &Faces) -> [u8; Function::ALL.len()] {
+    let mut kinds = [0; Function::ALL.len()];
+    for face in Face::all() {
+        kinds[face.function() as usize] += hand.count(face);
+    }
+    kinds
 }

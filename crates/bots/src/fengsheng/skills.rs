@@ -28,7 +28,7 @@ pub(super) fn worth(weigh: &Weigh<'_>, number: u8, target: Option<Seat>) -> i32 
         (Role::OldGun, 0, Some(target)) => colluding(situation, target),
         (Role::Shining, 0, Some(target)) => sniping(situation, target) - ONCE,
         (Role::BlackRose, 0, _) => rose(situation) - ONCE,
-        (Role::EmeiWind, 0, _) => weigh.deed(Deed::Intercept) - TURN,
+        (Role::EmeiWind, 0, _) => weigh.deed(Deed::Intercept) - 100,
         (Role::GreatBeauty, 0, Some(target)) => weigh.deed(Deed::Burn(target)) - SHOWN,
         (Role::RookieWhite, 0, Some(target)) => bribing(situation, target),
         (Role::Siskin, 0, Some(target)) => best_removal(situation, target) - ONCE,

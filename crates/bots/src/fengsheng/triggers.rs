@@ -51,7 +51,7 @@ pub(super) fn wanted(situation: &Situation<'_>, by: Script) -> bool {
                     .filter(|&(_, face)| !face.is(fengsheng::Colour::Black))
                     .any(|(seat, face)| situation.removal(seat, face) + CARD > 0)
             }),
-            (Role::BlackHand, _) => choices::best_move(situation).is_some_and(|it| it.worth > 0),
+            (Role::BlackHand, _) => choices::best_move(situation) > 0,
             (Role::Tide, _) => situation
                 .others()
                 .into_iter()

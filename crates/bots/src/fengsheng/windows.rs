@@ -16,9 +16,9 @@ use super::{send, skills};
 /// What an action must be worth to be preferred to waiting.
 const MARGIN: i32 = 4;
 /// What it is worth to learn whose side somebody is on, in doubt.
-const TO_KNOW: i32 = 70;
+const TO_KNOW: i32 = 24;
 /// The same for a bystander.
-const TO_KNOW_AS_BYSTANDER: i32 = 25;
+const TO_KNOW_AS_BYSTANDER: i32 = 12;
 
 /// The best of these actions.
 pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
@@ -100,8 +100,9 @@ impl<'a> Weigh<'a> {
         let next = self.situation.transit().map(|transit| transit.to);
         match (function, target) {
             // Later is early enough for those whom it does not come to now.
-            (Function::Lock | Function::Lure, _) if next != target => 0,
-            (Function::Lock, Some(target)) => self.deed(Deed::Lock(target)),
+            (Function::Lock, _) if next != target => self.linkage(),
+            (Function::Lure, _) if next != target => 0,
+            (Function::Lock, Some(target)) => self.deed(Deed::Lock(target)) + self.linkage(),
             (Function::Lure, Some(target)) => self.deed(Deed::Lure(target)),
             (Function::Burn, Some(target)) => self.deed(Deed::Burn(target)),
             (Function::Intercept, _) => self.deed(Deed::Intercept),
@@ -111,6 +112,20 @@ impl<'a> Weigh<'a> {
             (Function::Confound, _) => confounding(self.situation, self.situation.me),
             _ => 0,
         }
+    }
+
+    /// 联动 — two cards for a lock, and one of them for somebody else.
+    fn linkage(&self) -> i32 {
+        let situation = self.situation;
+        if situation.up(situation.me) != Some(Role::SevenHundred) {
+            return 0;
+        }
+        let regards = situation
+            .others()
+            .into_iter()
+            .map(|seat| situation.regard(seat));
+        let dearest = regards.max().unwrap_or(0);
+        situation.drawing(2) - CARD + CARD * dearest / WHOLE
     }
 
     /// What hangs on the particular card.

@@ -3,10 +3,7 @@
 use blanc_noir::{Direction, Faces, LeadView, SeatView, Sight, Table, View};
 use protocol::Line;
 
-use super::film::Shown;
-
-/// How wide a line may be.
-const WIDTH: usize = 80;
+use super::film::{Shown, listed, spaced, wrapped};
 
 impl Shown for Table {
     fn picture(view: &View, names: &[String]) -> Vec<String> {
@@ -42,7 +39,7 @@ fn table(view: &View, names: &[String]) -> Vec<String> {
         view.deck, view.discard, view.scroll_deck
     ));
     if !view.discards.is_empty() {
-        lines.extend(list("discards remembered: ", 2, &view.discards));
+        lines.extend(listed("discards remembered: ", 2, &view.discards));
     }
     if let Some(search) = view.search {
         lines.extend(faces("may be brought back: ", 2, search));
@@ -107,22 +104,5 @@ fn state(view: &View, names: &[String]) -> String {
 }
 
 fn faces(before: &str, indent: usize, faces: Faces) -> Vec<String> {
-    list(before, indent, &faces.iter().collect::<Vec<_>>())
-}
-
-fn list(before: &str, indent: usize, items: &[impl ToString]) -> Vec<String> {
-    wrapped(&format!("{before}{}", spaced(items)), indent)
-}
-
-fn spaced(items: &[impl ToString]) -> String {
-    items
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-/// Breaks a line at spaces; later lines begin with `indent` spaces.
-fn wrapped(line: &str, indent: usize) -> Vec<String> {
-    rulebook::layout::wrap(line, WIDTH, "", &" ".repeat(indent))
+    listed(before, indent, &faces.iter().collect::<Vec<_>>())
 }

@@ -19,6 +19,27 @@ pub(super) trait Shown: Game {
     fn told(sight: &Self::Sight) -> Option<Line>;
 }
 
+/// How wide a line may be.
+const WIDTH: usize = 80;
+
+/// What there is of something, in as many lines as it takes.
+pub(super) fn listed(before: &str, indent: usize, items: &[impl ToString]) -> Vec<String> {
+    wrapped(&format!("{before}{}", spaced(items)), indent)
+}
+
+pub(super) fn spaced(items: &[impl ToString]) -> String {
+    items
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Breaks a line at spaces; later lines begin with `indent` spaces.
+pub(super) fn wrapped(line: &str, indent: usize) -> Vec<String> {
+    rulebook::layout::wrap(line, WIDTH, "", &" ".repeat(indent))
+}
+
 /// A game, played again.
 pub(super) struct Film<G: Game> {
     setup: String,

@@ -12,7 +12,6 @@ use crate::trouble::Trouble;
 
 use super::film::{Film, Shown};
 
-const KEYS: &str = "left/right: step  PgUp/PgDn: ten  Home/End  A-F: a seat  0: all  P: public  Q";
 /// How many decisions a page key steps.
 const PAGE: usize = 10;
 
@@ -50,6 +49,10 @@ impl<G: Shown> Viewer<'_, G> {
     /// Does what a key says; false when it is time to go.
     fn press(&mut self, key: KeyCode) -> bool {
         let last = self.film.len();
+        if let Some(seat) = self.seat_of(key) {
+            self.eye = Eye::Seat(seat);
+            return true;
+        }
         match key {
             KeyCode::Right | KeyCode::Char(' ' | 'n' | 'l') => self.at = (self.at + 1).min(last),
             KeyCode::Left | KeyCode::Backspace | KeyCode::Char('h') => {
@@ -63,16 +66,25 @@ impl<G: Shown> Viewer<'_, G> {
             KeyCode::Char('p' | 'P') => self.eye = Eye::Public,
             KeyCode::Tab => self.eye = self.next_eye(),
             KeyCode::Char('q' | 'Q') | KeyCode::Esc => return false,
-            KeyCode::Char(letter) => {
-                if let Ok(seat) = letter.to_string().parse::<Seat>()
-                    && seat.number() < self.film.seats()
-                {
-                    self.eye = Eye::Seat(seat);
-                }
-            }
             _ => {}
         }
         true
+    }
+
+    /// The seat at this table whose letter the key is.
+    fn seat_of(&self, key: KeyCode) -> Option<Seat> {
+        let KeyCode::Char(letter) = key else {
+            return None;
+        };
+        let seat = letter.to_string().parse::<Seat>().ok()?;
+        (seat.number() < self.film.seats()).then_some(seat)
+    }
+
+    fn keys(&self) -> String {
+        let last = Seat::new(self.film.seats() - 1);
+        format!(
+            "left/right: step  PgUp/PgDn: ten  Home/End  A-{last}: a seat  0: all  P: public  Q"
+        )
     }
 
     /// All, public, A, B, … and round again.
@@ -105,7 +117,7 @@ impl<G: Shown> Viewer<'_, G> {
         frame.render_widget(paragraph(picture), table);
         let rule = Block::new().borders(Borders::TOP).border_style(quiet);
         frame.render_widget(paragraph(happened).block(rule), story);
-        frame.render_widget(Paragraph::new(Line::styled(KEYS, quiet)), keys);
+        frame.render_widget(Paragraph::new(Line::styled(self.keys(), quiet)), keys);
     }
 }
 
@@ -187,6 +199,27 @@ mod tests {
         assert_eq!(press(&[KeyCode::Home]), (0, Eye::All));
         assert!(!viewer.press(KeyCode::Char('q')));
         assert!(!viewer.press(KeyCode::Esc));
+    }
+
+    /// At a table of nine, H is a player.
+    #[test]
+    fn every_seats_letter_is_its_key() {
+        let setup = fengsheng::Setup::new(fengsheng::Edition::Standard2010, 9);
+        let record = kernel::Record::<fengsheng::Table>::new(setup, kernel::Seed::from_number(1));
+        let source = RecordFile::new("nine.txt".to_owned(), record.to_text().into_bytes());
+        let film = Film::<fengsheng::Table>::of(&source, Words::load(Locale::En)).unwrap();
+        let mut viewer = Viewer {
+            film: &film,
+            at: 0,
+            eye: Eye::All,
+        };
+        for seat in Seat::all(9) {
+            let letter = seat.to_string().to_ascii_lowercase().remove(0);
+            assert!(viewer.press(KeyCode::Char(letter)));
+            assert_eq!(viewer.eye, Eye::Seat(seat));
+        }
+        assert!(viewer.keys().contains("A-I: a seat"), "{}", viewer.keys());
+        assert!(viewer.keys().len() <= 80);
     }
 
     /// Stepping through the game as A shows no more than A could see.

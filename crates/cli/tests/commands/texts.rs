@@ -34,6 +34,37 @@ fn a_whole_game_is_told_through_a_pipe() {
 }
 
 #[test]
+fn a_game_of_fengsheng_is_told_through_a_pipe() {
+    let record = "tests/records/fengsheng.txt";
+    let told = good(&["replay", record, "--eye", "B"]);
+    assert!(told.starts_with("fengsheng (edition=standard-2010 seats=4) · the deal of 167"));
+    // B's own answers are named, nobody else's.
+    assert!(told.contains("\n 64  B refuse\n"), "{told}");
+    assert!(!told.contains(" C send ") && !told.contains(" D use "));
+    // B's hand and identity lie open to B; what C sent at decision 146 does not.
+    let then = good(&["replay", record, "--eye", "B", "--at", "152"]);
+    assert!(
+        then.contains("3 cards: lock-red lock-black burn-black"),
+        "{then}"
+    );
+    assert!(
+        then.contains("intelligence: unseen, sent direct by C"),
+        "{then}"
+    );
+    assert!(
+        then.contains("chain: D (Dora) viper-skill-0 on B (Ben)"),
+        "{then}"
+    );
+    let all = good(&["replay", record, "--at", "152"]);
+    assert!(
+        all.contains("intelligence: lock-blue, sent direct by C"),
+        "{all}"
+    );
+    assert!(good(&["verify", record]).contains("over: D won"));
+    assert!(good(&["replay", record, "--at", "last", "--language", "zh-Hans"]).contains("Dora"));
+}
+
+#[test]
 fn counts_are_those_of_the_game_tree() {
     insta::assert_snapshot!(good(&["perft", "--depth", "3", "--divide", "--infosets"]));
 }

@@ -32,11 +32,10 @@ impl Playable for Table {
 
     fn is_open(before: &View, action: Action) -> bool {
         match action {
-            Action::Choose(_) => false,
+            // Where a card goes from a hand tells whether the others see it; the lines say what they saw.
+            Action::Choose(_) | Action::Pick(_) => false,
             Action::Use(_, function) | Action::UseAt(_, function, _) => function != Function::Probe,
             Action::Send(face, _) => Way::of(before.edition, face) == Way::Open,
-            // Where a card goes from one hand tells whether the others see it; the lines say what they saw.
-            Action::Pick(_) => false,
             Action::Pass
             | Action::Skill(_)
             | Action::SkillAt(..)

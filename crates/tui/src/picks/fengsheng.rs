@@ -1,6 +1,6 @@
 //! 风声 — the hand and the skills, which are chosen first and aimed next; a shown hand; intelligence.
 
-use fengsheng::{Ask, Edition, Face, Role, Way as Travel};
+use fengsheng::{Ask, Edition, Face, Faces, Role, Way as Travel};
 use protocol::fengsheng::View;
 use protocol::{Choice, Prompt, Spot};
 use words::Words;
@@ -19,7 +19,7 @@ pub(super) fn picks(view: &View, app: &App) -> Picks {
     };
     let mine = view.eye.and_then(|seat| view.seats.get(seat.index()));
     let hand = mine.and_then(|place| place.hand);
-    for face in hand.iter().flat_map(|it| it.iter()) {
+    for face in hand.iter().flat_map(Faces::iter) {
         let spot = Spot::Hand {
             card: face.to_string(),
         };
@@ -30,7 +30,7 @@ pub(super) fn picks(view: &View, app: &App) -> Picks {
     if let Some(role) = mine.and_then(|place| place.role) {
         picks.mine.extend(skills(role, prompt, words));
     }
-    for face in view.shown_hand.iter().flat_map(|it| it.iter()) {
+    for face in view.shown_hand.iter().flat_map(Faces::iter) {
         let spot = Spot::Pile {
             card: face.to_string(),
         };
@@ -69,11 +69,14 @@ fn named(edition: Edition, face: Face, words: &Words) -> String {
     format!("{}·{}", words.card(&face.to_string()), words.text(way))
 }
 
+/// As many as notation can name.
+const MOST_SKILLS: u8 = 8;
+
 /// The skills that are declared; others are heard of when their time comes.
 fn skills(role: Role, prompt: Option<&Prompt>, words: &Words) -> Vec<Pick> {
-    (0..)
+    (0..MOST_SKILLS)
         .map(|number| (number, format!("fs-skill-{role}-skill-{number}")))
-        .take_while(|(_, key)| words.has(key))
+        .filter(|(_, key)| words.has(key))
         .map(|(number, code)| {
             let (options, reason) = offered(prompt, &Spot::Skill { number });
             let name = words.text(&code);

@@ -141,10 +141,9 @@ fn which_intelligence(errand: Errand, whose: Whose, cards: Cards) -> Line {
 fn which_player(errand: Errand, who: Who) -> &'static str {
     match errand {
         Errand::LayBlack => "fs-ask-whom-lay-black",
-        Errand::LayAround => "fs-ask-whom-lay",
         // First whose hand, then before whom.
         Errand::LayTheirs if who == Who::OtherWithHand => "fs-ask-whom-look",
-        Errand::LayTheirs => "fs-ask-whom-lay",
+        Errand::LayAround | Errand::LayTheirs => "fs-ask-whom-lay",
         Errand::Bequeath => "fs-ask-whom-bequeath",
         Errand::Give => "fs-ask-whom-give",
         Errand::IntoAnyHand => "fs-ask-whom-into-hand",

@@ -3,11 +3,15 @@
 //! A sight that carries what is secret gets the wording that names it; one that does not gets the
 //! public wording, under a key of its own.
 
-use fengsheng::{Face, Faces, Faction, Function, How, Reaction, Role, Script, Sight, Way};
+mod told;
+
+use fengsheng::{Face, Faces, Faction, Reaction, Role, Sight};
 use kernel::{Seat, Seats};
 use protocol::{Level, Line};
 
-use super::{faction, function, role, script, way};
+use self::told::{buried, gained, sent};
+pub(super) use self::told::{declared, died};
+use super::{faction, role};
 
 /// The sentence for something that was seen; none where the prompt says it.
 #[expect(
@@ -213,68 +217,12 @@ fn identity_seen(by: Seat, of: Seat, identity: Option<Faction>) -> Line {
     }
 }
 
-/// What was declared, or answers what happened. Only a probe is used unseen.
-pub(super) fn declared(seat: Seat, what: Script, face: Option<Face>, target: Option<Seat>) -> Line {
-    let probe = what == Script::Card(Function::Probe);
-    let line = match (what, face, target) {
-        (_, Some(face), Some(_)) if probe => story("fs-declared-probe-which").card("card", face),
-        (_, None, Some(_)) if probe => story("fs-declared-probe"),
-        (Script::Card(used_as), Some(face), _) if face.function() != used_as => {
-            story(match target {
-                Some(_) => "fs-declared-as-at",
-                None => "fs-declared-as",
-            })
-            .card("card", face)
-            .term("function", function(used_as))
-        }
-        (Script::Card(_), Some(face), Some(_)) => story("fs-declared-at").card("card", face),
-        (Script::Card(_), Some(face), None) => story("fs-declared").card("card", face),
-        (Script::Card(_) | Script::Skill(..) | Script::Trigger(..) | Script::Rule(_), _, _) => {
-            story(match target {
-                Some(_) => "fs-declared-skill-at",
-                None => "fs-declared-skill",
-            })
-            .term("skill", script(what))
-        }
-    };
-    let line = match target {
-        Some(target) => line.seat("other", target),
-        None => line,
-    };
-    line.seat("seat", seat)
-}
-
 fn spent(face: Option<Face>, removed: bool) -> Line {
     match face {
         Some(face) if removed => everything("fs-removed-which").card("card", face),
         Some(face) => everything("fs-spent").card("card", face),
         None => everything("fs-removed"),
     }
-}
-
-fn sent(seat: Seat, by_way: Way, to: Seat, leftwards: bool, face: Option<Face>) -> Line {
-    let (plain, known) = if leftwards {
-        ("fs-sent-left", "fs-sent-left-which")
-    } else {
-        ("fs-sent", "fs-sent-which")
-    };
-    let line = story(plain)
-        .seat("seat", seat)
-        .seat("other", to)
-        .term("way", way(by_way));
-    with_card(line, known, face)
-}
-
-fn gained(seat: Seat, by: Option<Seat>, how: How) -> Line {
-    let line = match (how, by) {
-        (How::Confound, _) => story("fs-gained-confound"),
-        (How::Sent, Some(by)) if by == seat => story("fs-gained-own"),
-        (How::Sent, Some(by)) => story("fs-gained-sent").seat("other", by),
-        (How::Placed, Some(by)) if by == seat => story("fs-gained-placed-own"),
-        (How::Placed, Some(by)) => story("fs-gained-placed").seat("other", by),
-        (How::Sent | How::Placed, None) => story("fs-gained"),
-    };
-    line.seat("seat", seat)
 }
 
 /// `by` does something to what lies before `other`, or before themselves.
@@ -286,28 +234,6 @@ fn before(others: &str, own: &str, by: Seat, other: Seat, level: Level) -> Line 
             .seat("seat", by)
             .seat("other", other)
     }
-}
-
-pub(super) fn died(seat: Seat, killer: Option<Seat>) -> Line {
-    match killer {
-        Some(killer) if killer == seat => story("fs-died-own"),
-        Some(killer) => story("fs-died-by").seat("other", killer),
-        None => story("fs-died"),
-    }
-    .seat("seat", seat)
-}
-
-fn buried(seat: Seat, held: Role, identity: Faction, cards: Faces) -> Line {
-    let none = cards.iter().next().is_none();
-    let line = match (held, none) {
-        (Role::Nobody, true) => story("fs-buried-roleless-empty"),
-        (Role::Nobody, false) => story("fs-buried-roleless").cards("cards", cards.iter()),
-        (held, true) => story("fs-buried-empty").term("role", role(held)),
-        (held, false) => story("fs-buried")
-            .term("role", role(held))
-            .cards("cards", cards.iter()),
-    };
-    line.seat("seat", seat).term("faction", faction(identity))
 }
 
 fn over(winners: Seats) -> Line {

@@ -1,13 +1,15 @@
 //! 验言 — every sentence of Fengsheng has its text in every language, and every text its sentence.
 
+mod names;
 mod samples;
 mod sights;
+mod views;
 
 use std::collections::BTreeSet;
 
 use fengsheng::{
-    Action, Ask, Cast, Edition, Face, Faces, Faction, Function, Role, Rules, Script, Setup, Sight,
-    Table, View,
+    Action, Ask, Cast, Edition, Face, Faces, Faction, Function, Rules, Script, Setup, Sight, Table,
+    View,
 };
 use kernel::{Eye, Position, Rng, Seat, Seed, Turn};
 use protocol::{Arg, Level, Line};
@@ -93,7 +95,7 @@ fn every_sentence_has_a_text_and_every_text_a_sentence() {
     for sight in sights::sights() {
         tongues.say(&lines(&sight).unwrap());
     }
-    for view in &mut samples::views() {
+    for view in &mut views::views() {
         for action in samples::actions() {
             tongues.answer(view, action);
         }
@@ -118,7 +120,7 @@ fn every_sentence_has_a_text_and_every_text_a_sentence() {
     for number in 0..24 {
         tell(&mut tongues, &setup(number), number);
     }
-    for view in samples::rare_views() {
+    for view in views::rare_views() {
         tongues.ask(&view, view.ask);
     }
     for locale in Locale::ALL {
@@ -147,65 +149,6 @@ fn every_reason_is_said_under_its_id() {
         let expected = format!("fs-no-{}", why.id());
         let more = expected == "fs-no-not-now" && key.starts_with(&expected);
         assert!(key == expected || more, "{key} for {why:?}");
-    }
-}
-
-/// Characters, their missions and all their skills have names and glosses; nothing else is named.
-#[test]
-fn every_name_is_that_of_something() {
-    let mut names = BTreeSet::new();
-    for role in Role::ALL {
-        names.extend([format!("fs-role-{role}"), format!("fs-role-{role}-mission")]);
-        let kinds = [
-            ("skill", role.skills()),
-            ("trigger", role.triggers()),
-            ("passive", passive_skills(role)),
-        ];
-        for (kind, count) in kinds {
-            for number in 0..count {
-                let key = format!("fs-skill-{role}-{kind}-{number}");
-                names.extend([format!("{key}-gloss"), key]);
-            }
-        }
-    }
-    for locale in Locale::ALL {
-        let words = Words::load(locale);
-        let (_, text) = texts::of(locale)
-            .iter()
-            .find(|(name, _)| *name == "fengsheng-names.ftl")
-            .unwrap();
-        let written: BTreeSet<String> = text
-            .lines()
-            .filter(|line| line.starts_with("fs-role-") || line.starts_with("fs-skill-"))
-            .filter(|line| !line.starts_with("fs-role-nobody"))
-            .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
-            .collect();
-        assert_eq!(names, written, "{locale}");
-        for function in Function::ALL {
-            let key = format!("fs-fn-{}", function.name());
-            assert!(words.has(&key) && words.has(&format!("{key}-gloss")));
-        }
-        for faction in Faction::ALL {
-            let key = format!("fs-faction-{}", faction.name());
-            for more in ["", "-short", "-gloss"] {
-                assert!(words.has(&format!("{key}{more}")), "{key}{more}");
-            }
-        }
-    }
-}
-
-/// Skills that always hold: the engine has no numbers for them.
-fn passive_skills(role: Role) -> u8 {
-    match role {
-        Role::MrYi => 3,
-        Role::SevenHundred | Role::RookieWhite | Role::ThousandFaces | Role::BlackHand => 2,
-        Role::OldGhost
-        | Role::ProfessionalKiller
-        | Role::Blade
-        | Role::GreatBeauty
-        | Role::Beret
-        | Role::Tide => 1,
-        _ => 0,
     }
 }
 

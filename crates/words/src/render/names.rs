@@ -10,9 +10,9 @@ use super::Words;
 impl Words {
     /// A card's name, "Red 5", "Golem" or "Red Lock"; a code that is no card stands for itself.
     pub fn card(&self, code: &str) -> String {
-        if let Ok(face) = code.parse() {
+        if let Ok(face) = code.parse::<blanc_noir::Face>() {
             self.blanc_noir_card(face)
-        } else if let Ok(face) = code.parse() {
+        } else if let Ok(face) = code.parse::<fengsheng::Face>() {
             self.fengsheng_card(face)
         } else {
             code.to_owned()

@@ -9,12 +9,14 @@ pub(super) fn first(ask: Ask, action: Action) -> Spot {
         Action::Choose(role) => Spot::Role {
             role: role.to_string(),
         },
-        Action::Use(face, _) | Action::UseAt(face, ..) | Action::Send(face, _) => hand(face),
-        Action::Skill(number) | Action::SkillAt(number, _) => Spot::Skill { number },
         Action::Pick(face) if matches!(ask, Ask::Shown { .. }) => Spot::Pile {
             card: face.to_string(),
         },
-        Action::Pick(face) => hand(face),
+        Action::Use(face, _)
+        | Action::UseAt(face, ..)
+        | Action::Send(face, _)
+        | Action::Pick(face) => hand(face),
+        Action::Skill(number) | Action::SkillAt(number, _) => Spot::Skill { number },
         Action::PickFrom(seat, face) => Spot::Intelligence {
             seat,
             card: face.to_string(),

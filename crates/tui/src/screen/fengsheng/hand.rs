@@ -1,6 +1,6 @@
 //! 手牌 — who one is, the cards and skills, and what else there is to choose from.
 
-use fengsheng::Ask;
+use fengsheng::{Ask, Faction};
 use protocol::fengsheng::View;
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -35,7 +35,7 @@ fn myself(app: &App, view: &View) -> String {
     let Some(place) = view.seats.get(app.seat.index()) else {
         return String::new();
     };
-    let side = place.identity.map(|faction| faction.name());
+    let side = place.identity.map(Faction::name);
     let side = side.map(|name| app.words.text(&format!("fs-faction-{name}")));
     let role = characters::known(app, place);
     let parts: Vec<String> = side.into_iter().chain([role]).collect();

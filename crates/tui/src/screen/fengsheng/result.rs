@@ -1,5 +1,6 @@
 //! 终局 — who won, and who everybody was.
 
+use fengsheng::Faction;
 use kernel::Seat;
 use protocol::fengsheng::{Life, View};
 use ratatui::style::Style;
@@ -29,7 +30,7 @@ pub(super) fn page(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
     for (seat, place) in (0..).map(Seat::new).zip(&view.seats) {
         let won = winners.contains(&seat);
         let mark = if won { "*" } else { " " };
-        let side = place.identity.map(|faction| faction.name());
+        let side = place.identity.map(Faction::name);
         let side = side.map(|name| word(&format!("fs-faction-{name}")));
         let life = match place.life {
             Life::Living => String::new(),

@@ -1,6 +1,6 @@
 //! 座位 — a row for each player: the hand's size, the intelligence by colours, the character, the side.
 
-use fengsheng::Colour;
+use fengsheng::{Colour, Faction};
 use kernel::Seat;
 use protocol::fengsheng::{Life, SeatView, View};
 use ratatui::style::Style;
@@ -86,7 +86,7 @@ fn row(
     let name = fit(&characters::name(app, place), room - 1);
     let lies = fit(&characters::lies(app, place), LIES);
     spans.push(Span::styled(format!("{name} {lies}"), style));
-    let side = place.identity.map(|faction| faction.name());
+    let side = place.identity.map(Faction::name);
     let side = side.map(|name| app.words.text(&format!("fs-faction-{name}-short")));
     spans.push(Span::styled(
         fit(&side.unwrap_or_default(), SIDE),

@@ -21,7 +21,7 @@ pub(super) fn sights() -> Vec<Sight> {
     sights.extend(sights_of_people());
     for script in scripts() {
         sights.push(Sight::Triggered { seat: A, script });
-        for target in [None, Some(B)] {
+        for target in [None, Some(A), Some(B)] {
             for code in [None, Some("lock-red"), Some("probe-agency-discard-black")] {
                 sights.push(Sight::Declared {
                     seat: A,

@@ -1,0 +1,89 @@
+//! What holds in every game.
+
+use fengsheng::{Rules, SplitChoice};
+use kernel::{Imagine as _, Rng};
+
+use super::*;
+
+/// Walks through games with every number of players, played by heuristic players who now and then do something odd.
+fn walk(
+    games: u64,
+    mut see: impl FnMut(&Table, Seat, &[Action], &mut Heuristic, Action, &mut Rng),
+) {
+    for game in 0..games {
+        let mut rng = Rng::new(Seed::from_number(game));
+        let mut setup = Setup::new(Edition::Standard2010, 3 + (game % 7) as u8);
+        setup.rules = Rules {
+            lure_self: game % 3 > 0,
+            last_side_wins: game % 4 > 0,
+            ..Rules::default()
+        };
+        if matches!(setup.seats, 4 | 6 | 7) && game % 2 == 1 {
+            setup.rules.split = SplitChoice::Alternative;
+        }
+        if game % 5 == 4 {
+            setup.rules.roles = fengsheng::Cast::NONE;
+        }
+        let mut played = Played {
+            table: Table::deal(&setup, rng.seed()).unwrap(),
+            bots: (0..setup.seats)
+                .map(|number| Heuristic::new(Seed::from_number(number.into())))
+                .collect(),
+        };
+        while let Some(seat) = played.asked() {
+            let legal = played.legal(seat);
+            let action = played.decide(seat);
+            let bot = &mut played.bots[seat.index()];
+            see(&played.table, seat, &legal, bot, action, &mut rng);
+            let odd = rng.below(12) == 0;
+            let action = if odd {
+                *rng.pick(&legal).unwrap()
+            } else {
+                action
+            };
+            played.play(seat, action);
+        }
+    }
+}
+
+/// `Played::decide` asserts that it is legal; the same view gets the same answer again.
+#[test]
+fn it_answers_every_question_and_always_the_same() {
+    let mut questions = 0;
+    walk(70, |table, seat, legal, bot, action, _| {
+        questions += 1;
+        if !matches!(table.view(Eye::Public).ask, fengsheng::Ask::Role) {
+            let again = bot.decide(&table.view(Eye::Seat(seat)), legal);
+            assert_eq!(again, action);
+        }
+    });
+    assert!(questions > 10_000, "{questions}");
+}
+
+/// Another truth that looks the same to a player gets the same answer from it.
+#[test]
+fn it_cannot_tell_apart_what_looks_the_same() {
+    let mut compared = 0;
+    walk(14, |table, seat, legal, bot, action, rng| {
+        let view = table.view(Eye::Seat(seat));
+        if legal.len() < 2 || matches!(view.ask, fengsheng::Ask::Role) {
+            return;
+        }
+        let other = Table::imagine(&view, rng);
+        let mut answers = Vec::new();
+        other.legal_actions(seat, &mut answers);
+        assert_eq!(answers, legal);
+        assert_eq!(bot.decide(&other.view(Eye::Seat(seat)), &answers), action);
+        compared += 1;
+    });
+    assert!(compared > 500, "{compared}");
+}
+
+/// A player that comes in late has heard nothing and still answers.
+#[test]
+fn it_can_come_in_at_any_time() {
+    walk(14, |table, seat, legal, _, _, _| {
+        let mut late = Heuristic::new(Seed::from_number(9));
+        assert!(legal.contains(&late.decide(&table.view(Eye::Seat(seat)), legal)));
+    });
+}
