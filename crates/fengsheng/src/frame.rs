@@ -1,6 +1,7 @@
 //! 进行中 — frames: what is under way, in a few small numbers each.
 
 use kernel::{Card, Seat, Seats, Stack};
+use serde::Serialize;
 
 use crate::ask::Window;
 use crate::script::{How, Occasion, Play, Whom};
@@ -74,7 +75,8 @@ pub(crate) enum TurnStage {
 }
 
 /// What a skill makes hold until the turn ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TurnFlag {
     /// 杀意 — a black card is sent directly.
     SendsDirect,
@@ -91,6 +93,16 @@ pub enum TurnFlag {
 }
 
 impl TurnFlag {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::SendsDirect,
+        Self::Kiss,
+        Self::Seamless,
+        Self::Encrypted,
+        Self::Undying,
+        Self::ColdBlood,
+    ];
+
     pub(crate) const fn bit(self) -> u8 {
         1 << self as u8
     }

@@ -5,9 +5,8 @@ mod possible;
 
 use kernel::{Card, CardSet, Seat, Seats, Seed};
 
-use crate::ask::Window;
-use crate::frame::{Frame, OpenWindow, TurnStage};
-use crate::{Ask, Dealer, Face, Faction, Offer, Role, Setup, Table, flow, setup};
+use crate::frame::{Frame, TurnStage};
+use crate::{Dealer, Face, Faction, Offer, Role, Setup, Table, flow, setup};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug)]
@@ -154,24 +153,32 @@ impl Scene {
                 tell: &mut |_| {},
                 answer: None,
             }),
-            Start::Play => self.open_play_phase(&mut table),
+            Start::Play => self.open_play_phase(&mut table)?,
         }
         Ok(table)
     }
 
-    fn open_play_phase(&self, table: &mut Table) {
-        table.sent = self.sent;
-        table.frames.push(Frame::Turn(TurnStage::AfterPlay));
-        table.frames.push(Frame::Window(OpenWindow {
-            kind: Window::Play,
-            next: self.turn,
-            quiet: 0,
-            owner: self.turn,
-        }));
-        table.ask = Ask::Window {
-            window: Window::Play,
+    /// The play phase: the one there is, or where there are two the one before or after the
+    /// transmission.
+    fn open_play_phase(&self, table: &mut Table) -> Result<(), String> {
+        let stages = (self.setup.edition.def().turn)(&self.setup.rules);
+        let wanted = if self.sent {
+            TurnStage::SecondSteps
+        } else {
+            TurnStage::FirstSteps
         };
-        table.asked = Seats::only(self.turn);
+        let stage = [TurnStage::Play, wanted]
+            .into_iter()
+            .find(|stage| stages.contains(stage))
+            .ok_or("in this edition there is no play phase after the transmission")?;
+        table.sent = self.sent;
+        table.frames.push(Frame::Turn(stage));
+        flow::carry_on(&mut Dealer {
+            table,
+            tell: &mut |_| {},
+            answer: None,
+        });
+        Ok(())
     }
 
     fn seat_players(&self, table: &mut Table) {

@@ -4,8 +4,8 @@
 //! and dealt one each as intelligence, the user first. A victory on the way ends it; the card of a
 //! player who died on the way is discarded.
 use super::*;
-use crate::edition::Refill;
 use crate::Script;
+use crate::edition::Refill;
 use crate::frame::Frame;
 
 pub(crate) const STANDARD_2010: CardDef = CardDef {
