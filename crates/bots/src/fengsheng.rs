@@ -9,6 +9,7 @@ mod choices;
 mod course;
 mod goal;
 mod hand;
+mod later;
 mod memory;
 mod roles;
 mod send;
@@ -64,7 +65,7 @@ impl Bot<Table> for Heuristic {
 
     fn decide(&mut self, view: &View, legal: &[Action]) -> Action {
         if let [only] = *legal {
-            self.memory.did(only);
+            self.memory.did(view.ask, only);
             return only;
         }
         self.memory.look(view);
@@ -72,7 +73,7 @@ impl Bot<Table> for Heuristic {
             Some(situation) => decide(&situation, legal),
             None => self.keep_character(legal),
         };
-        self.memory.did(action);
+        self.memory.did(view.ask, action);
         action
     }
 }

@@ -160,7 +160,8 @@ pub enum Ask {
 }
 
 impl Cards {
-    pub(crate) fn allows(self, edition: Edition, face: Face) -> bool {
+    /// Whether this card may be chosen.
+    pub fn allows(self, edition: Edition, face: Face) -> bool {
         match self {
             Self::Any => true,
             Self::Black => face.is(Colour::Black),

@@ -224,12 +224,18 @@ impl View {
         };
         let of = |colour: Colour| with(&|face| face.is(colour), 3);
         let mission = place.role.map(|role| self.edition.role(role).mission);
-        match (place.identity.map(Faction::colour), mission) {
-            (Some(Some(colour)), _) => of(colour),
-            (Some(None), Some(Mission::Red3)) => of(Colour::Red),
-            (Some(None), Some(Mission::Blue3)) => of(Colour::Blue),
-            (Some(None), Some(Mission::True5)) => with(&|face| !face.is(Colour::Black), 5),
-            (Some(None), Some(Mission::Six)) => with(&|_| true, 6),
+        let Some(identity) = place.identity else {
+            return false;
+        };
+        let by_mission = self.rules.mode == Mode::Bystanders;
+        match (identity.colour().filter(|_| !by_mission), mission) {
+            (Some(colour), _) => of(colour),
+            (None, Some(Mission::Red3)) => of(Colour::Red),
+            (None, Some(Mission::Blue3)) => of(Colour::Blue),
+            (None, Some(Mission::True5)) => {
+                with(&|face| face.is(Colour::Red) || face.is(Colour::Blue), 5)
+            }
+            (None, Some(Mission::Six)) => with(&|_| true, 6),
             _ => false,
         }
     }

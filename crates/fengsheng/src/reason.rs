@@ -68,6 +68,10 @@ pub enum Timing {
     OthersInTransit,
     /// When intelligence has arrived before one.
     Arrived,
+    /// When intelligence has arrived before one that lies face down.
+    ArrivedHidden,
+    /// When intelligence has arrived before one that one is not bound to take.
+    ArrivedFree,
     /// When somebody else has just used a card.
     CardUsed,
     /// Whenever a window is open.
@@ -213,6 +217,7 @@ impl Table {
                 Action::Trigger,
             ) => Reason::SkillNeedsCard,
             (Ask::Trigger { .. }, Action::Trigger) => Reason::SkillNotNow,
+            (Ask::Whether { .. }, Action::Trigger) => Reason::NotThatColour,
             (Ask::Window { .. } | Ask::Send, Action::Send(..)) => Reason::NotThatWay,
             (Ask::Card { .. }, Action::Pick(face)) if !self.holds(seat, face) => Reason::NotInHand,
             (Ask::Card { .. }, Action::Pick(_)) => Reason::NotThatColour,
@@ -225,6 +230,9 @@ impl Table {
                 Ask::Card { .. }
                 | Ask::Shown { .. }
                 | Ask::Intelligence { .. }
+                | Ask::Discarded { .. }
+                | Ask::Top { .. }
+                | Ask::Colour { .. }
                 | Ask::Player { .. }
                 | Ask::Send,
                 Action::Pass,

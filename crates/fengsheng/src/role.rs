@@ -16,11 +16,7 @@ pub struct Offer([Role; 3]);
 
 impl Offer {
     pub(crate) fn of(roles: &[Role]) -> Self {
-        let mut offer = Self::default();
-        for (place, &role) in offer.0.iter_mut().zip(roles) {
-            *place = role;
-        }
-        offer
+        roles.iter().copied().collect()
     }
 
     /// The characters.
@@ -31,6 +27,17 @@ impl Offer {
     /// Whether this one is among them.
     pub fn has(&self, role: Role) -> bool {
         self.roles().any(|it| it == role)
+    }
+}
+
+impl FromIterator<Role> for Offer {
+    /// The first three of them.
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
+        let mut offer = Self::default();
+        for (place, role) in offer.0.iter_mut().zip(roles) {
+            *place = role;
+        }
+        offer
     }
 }
 

@@ -37,7 +37,8 @@ pub enum Mode {
 }
 
 impl Mode {
-    const ALL: [Self; 5] = [
+    /// All modes.
+    pub const ALL: [Self; 5] = [
         Self::Standard,
         Self::Novice,
         Self::Teams,
@@ -160,7 +161,7 @@ macro_rules! rules {
 
         impl Rules {
             /// The names of the switches.
-            const NAMES: &[&str] = &[$(stringify!($name)),*];
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
 
             pub(crate) fn changed(mut self, changes: &Changes) -> Self {
                 $(if let Some(value) = changes.$name {

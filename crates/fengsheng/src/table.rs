@@ -95,6 +95,15 @@ impl Route {
         self.length > 0 && !matches!(self.bound, Bound::Firmly)
     }
 
+    /// Whether the player to whom it travels now, lured away or not, must take it.
+    pub(crate) const fn binds(&self, lured: bool) -> bool {
+        match self.bound {
+            Bound::Free => false,
+            Bound::UnlessLured => !lured,
+            Bound::Firmly => true,
+        }
+    }
+
     /// The same with every seat changed.
     pub(crate) fn map(mut self, change: impl Fn(Seat) -> Seat) -> Self {
         for kept in &mut self.before[..usize::from(self.length)] {

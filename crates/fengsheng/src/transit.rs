@@ -7,7 +7,7 @@ use crate::edition::Lured;
 use crate::flow::ask;
 use crate::frame::Frame;
 use crate::script::How;
-use crate::table::{Bound, Route, Stage, Transit};
+use crate::table::{Route, Stage, Transit};
 use crate::{Action, Ask, Colour, Dealer, Event, Face, Table, TurnFlag, Way, window};
 use kernel::Sealed;
 
@@ -121,12 +121,7 @@ fn must_take(table: &Table, transit: &Transit) -> bool {
     let Transit {
         to, sender, route, ..
     } = *transit;
-    let bound = match route.bound {
-        Bound::Free => false,
-        Bound::UnlessLured => !table.lured.has(to),
-        Bound::Firmly => true,
-    };
-    bound || table.locked.has(to) || to == sender
+    route.binds(table.lured.has(to)) || table.locked.has(to) || to == sender
 }
 
 fn set_stage(dealer: &mut Dealer<'_>, stage: Stage) {

@@ -125,16 +125,26 @@ pub struct View {
 
 impl View {
     /// Where the intelligence on its way still goes if nobody takes it: from whom it travels to (or
-    /// lies before) to its sender, who must take it. Empty if none is on its way; a sender who is no
-    /// longer in the game is not on the path.
+    /// lies before), back to whom it was called away from, on to its sender, who must take it. Empty if
+    /// none is on its way; a sender who is no longer in the game is not on the path.
     pub fn path(&self) -> Vec<Seat> {
         let Some(transit) = self.transit else {
             return Vec::new();
         };
         let mut path = vec![transit.to];
+        let mut from = transit.to;
+        let mut route = self.doing.route;
+        while from != transit.sender
+            && let Some(back) = route.go_back()
+        {
+            if self.living.has(back) {
+                path.push(back);
+            }
+            from = back;
+        }
         let seats = self.seats.len() as u8;
         let step = if transit.leftwards { seats - 1 } else { 1 };
-        let mut next = transit.to;
+        let mut next = from;
         while transit.way != Way::Direct && next != transit.sender {
             next = next.moved(step, seats);
             // A lock outranks a lure (ruling F34).
@@ -144,10 +154,19 @@ impl View {
                 path.push(next);
             }
         }
-        if transit.to != transit.sender && self.living.has(transit.sender) {
+        if from != transit.sender && self.living.has(transit.sender) {
             path.push(transit.sender);
         }
         path
+    }
+
+    /// Whether the player to whom the intelligence travels, or before whom it lies, has to take it.
+    pub fn must_take(&self) -> bool {
+        self.transit.is_some_and(|transit| {
+            let to = transit.to;
+            let bound = self.doing.route.binds(self.lured.has(to));
+            bound || self.locked.has(to) || to == transit.sender
+        })
     }
 }
 

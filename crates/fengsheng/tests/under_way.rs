@@ -161,3 +161,26 @@ fn a_scene_begins_in_the_play_phase_of_its_edition() {
     stranger.places[0].role = Role::MrYi;
     assert!(begins(&stranger).unwrap_err().contains("mr-yi"));
 }
+
+/// Refused intelligence goes where the path says, and whoever must take it is not asked.
+#[test]
+fn what_is_refused_goes_where_the_path_says() {
+    let mut refused = 0;
+    walk(60, |table, seat, action, sights| {
+        let view = table.view(Eye::Seat(seat));
+        if view.ask != Ask::Receive {
+            return;
+        }
+        assert!(!view.must_take());
+        let lured = view.lured.minus(view.locked);
+        if action == Action::Refuse && lured.is_empty() {
+            let to = sights.iter().find_map(|sight| match *sight {
+                Sight::GoesTo { to, .. } => Some(to),
+                _ => None,
+            });
+            assert_eq!(view.path().get(1).copied(), to);
+            refused += 1;
+        }
+    });
+    assert!(refused > 100, "{refused}");
+}

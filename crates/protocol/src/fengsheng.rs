@@ -157,6 +157,8 @@ pub struct Transit {
     /// What it is, if the eye knows.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub face: Option<Face>,
+    /// Whether the player there has to take it.
+    pub must_take: bool,
     /// Where it still goes if nobody takes it, from `to` on; its sender, who must take it, is the last.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub path: Vec<Seat>,
@@ -218,6 +220,7 @@ impl From<&fengsheng::View> for View {
                 arrived: transit.arrived,
                 face_up: transit.face_up,
                 face: transit.face,
+                must_take: view.must_take(),
                 path: view.path(),
             }),
             chain: view.chain.iter().map(Declared::from).collect(),

@@ -67,6 +67,8 @@ pub(super) enum Deed {
     Lure(Seat),
     Intercept,
     Return,
+    /// 转移 — it goes to this player, who must take it.
+    HandOn(Seat),
     Burn(Seat),
     Counter,
     /// Something else that is worth this much.
@@ -196,6 +198,10 @@ impl<'a> Outlook<'a> {
                     course.landed.get_or_insert(by);
                 }
                 Deed::Return => self.send_back(&mut course, by),
+                Deed::HandOn(_) if course.locked.has(by) => {}
+                Deed::HandOn(seat) => {
+                    course.landed.get_or_insert(seat);
+                }
                 Deed::Burn(seat) => course.burnt[seat.index()] += 1,
                 Deed::Other(worth) => course.extra += worth,
             }
@@ -430,6 +436,8 @@ fn deed(declared: &DeclaredView) -> Option<Deed> {
             Deed::Intercept
         }
         (Script::Card(Function::Return), _) => Deed::Return,
+        (Script::Card(Function::Transfer), Some(target)) => Deed::HandOn(target),
+        (Script::Skill(Role::SteelAgent, 0), _) => Deed::Counter,
         (Script::Card(Function::Burn) | Script::Skill(Role::GreatBeauty, 0), Some(target)) => {
             Deed::Burn(target)
         }

@@ -31,6 +31,12 @@ impl Situation<'_> {
             Function::Counter => 65,
             Function::Confound => 8,
             Function::Probe => 14,
+            Function::Swap => 40,
+            Function::Transfer => 60,
+            Function::Gamble => 12,
+            Function::Weigh => 6,
+            Function::Reinforce => 25,
+            Function::PublicText => 0,
         };
         // Of many of a kind the last one is used last.
         if self.kinds[face.function() as usize] > 2 {
@@ -77,6 +83,7 @@ impl Situation<'_> {
                 wanted(Colour::Red, self.held.red, 3, 110)
                     + wanted(Colour::Blue, self.held.blue, 3, 110)
             }
+            Goal::HandFourCounters if face.function() == Function::Counter => 120,
             Goal::DieWithThreeRed => wanted(Colour::Red, self.held.red, 3, 90),
             _ => 0,
         }

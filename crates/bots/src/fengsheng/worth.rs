@@ -70,7 +70,7 @@ impl Situation<'_> {
     fn rides(&self, seat: Seat, sender: Option<Seat>) -> bool {
         match self.goal {
             Goal::FemaleWins => self.is_female(seat),
-            Goal::MaleWins => self.gender(seat).is_male() && self.blacks(self.me) <= 1,
+            Goal::MaleWins(most) => self.gender(seat).is_male() && self.blacks(self.me) <= most,
             Goal::NeighbourWins => self.neighbours(self.me, seat),
             Goal::NobodyDead => self.view.dead.is_empty(),
             Goal::SomebodyDead => !self.view.dead.is_empty(),
@@ -123,7 +123,7 @@ impl Situation<'_> {
             worth += alone * (to_me - worth) / WHOLE;
         }
         if victim != self.me {
-            let glad = match self.role(victim).map(Goal::of) {
+            let glad = match self.goal_of(victim) {
                 Some(Goal::DieFirst) if self.view.dead.is_empty() => bystander,
                 Some(Goal::DieSecond) if !self.view.dead.is_empty() => bystander,
                 Some(Goal::DieWithThreeRed) if self.hand_size(victim) >= 4 => bystander / 2,
@@ -145,9 +145,12 @@ impl Situation<'_> {
         if self.up(victim) == Some(Role::MrYi) && self.is_female(killer) {
             return WHOLE;
         }
-        let holds = match self.role(killer).map(Goal::of) {
+        let lying = self.counts(victim);
+        let holds = match self.goal_of(killer) {
             Some(Goal::KillSecond) => !self.view.dead.is_empty(),
             Some(Goal::KillFemale) => self.is_female(victim),
+            Some(Goal::KillWithoutTrue) => lying.red + lying.blue == 0,
+            Some(Goal::KillWithThreeTrue) => lying.red + lying.blue >= 3,
             _ => false,
         };
         if holds {
@@ -193,7 +196,7 @@ impl Situation<'_> {
             Goal::NobodyDead if nobody_dead => -600,
             Goal::SomebodyDead if nobody_dead => 500,
             Goal::FemaleWins if self.is_female(victim) => -250,
-            Goal::MaleWins if self.gender(victim).is_male() => -150,
+            Goal::MaleWins(_) if self.gender(victim).is_male() => -150,
             Goal::None => 200,
             _ => 0,
         }
@@ -217,14 +220,14 @@ impl Situation<'_> {
         }
         let mut worth = 0;
         for seat in self.others().without(victim) {
-            let Some(role) = self.role(seat) else {
+            let Some(goal) = self.goal_of(seat) else {
                 continue;
             };
             let bystander = self.odds(seat, Faction::Bystander);
             if bystander < 100 {
                 continue;
             }
-            let to_me = match Goal::of(role) {
+            let to_me = match goal {
                 Goal::NobodyDead if self.view.dead.is_empty() => 350,
                 Goal::SomebodyDead if self.view.dead.is_empty() => -350,
                 Goal::LurkersWiped => {
@@ -276,7 +279,7 @@ impl Situation<'_> {
             return self.death(seat, by);
         }
         let role = self.up(seat);
-        if role == Some(Role::RookieWhite) && counts.cards >= 6 {
+        if self.is_first_edition() && role == Some(Role::RookieWhite) && counts.cards >= 6 {
             return self.lost_for(seat);
         }
         let [lurker, agency, bystander] = self.memory.belief.odds(seat);
@@ -293,7 +296,7 @@ impl Situation<'_> {
             worth += agency * (of(&OF_THREE, counts.blue) * victory / WHOLE) / WHOLE;
         }
         if bystander > 0 && counts.cards > 0 {
-            let share = match self.role(seat).map_or(Goal::None, Goal::of) {
+            let share = match self.goal_of(seat).unwrap_or(Goal::None) {
                 Goal::Red3 => of(&OF_THREE, counts.red),
                 Goal::Blue3 => of(&OF_THREE, counts.blue),
                 Goal::True5 => of(&OF_FIVE, counts.red + counts.blue),

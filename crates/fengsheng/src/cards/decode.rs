@@ -30,6 +30,7 @@ pub(crate) const BLACKLIST: CardDef = CardDef {
             .is_some_and(|transit| transit.way != Way::Open && !transit.face_up);
         return_::has_arrived_before(table, seat) && hidden && !table.in_force(TurnFlag::Encrypted)
     },
+    timing: Timing::ArrivedHidden,
     steps: &[
         call_a_colour,
         look_and_compare,

@@ -6,7 +6,7 @@ use super::*;
 
 pub(crate) const BLACKLIST: CardDef = CardDef {
     when: may_transfer,
-    timing: Timing::Arrived,
+    timing: Timing::ArrivedFree,
     aim: Aim::At(|_, seat, target| seat != target),
     steps: &[send_it_there],
 };

@@ -1,6 +1,6 @@
 //! 风声 — what is counted in fengsheng.
 
-use fengsheng::{Ask, Colour, Faction, Function, How, Script, Sight, Table, View};
+use fengsheng::{Ask, Colour, Faction, Function, How, Mode, Script, Sight, Table, View};
 use kernel::{Seat, Seats};
 
 use super::{Tallied, Tally};
@@ -77,6 +77,12 @@ const FUNCTIONS: [[&str; 2]; Function::ALL.len()] = [
     ["counters", "counters_void"],
     ["confounds", "confounds_void"],
     ["probes", "probes_void"],
+    ["swaps", "swaps_void"],
+    ["transfers", "transfers_void"],
+    ["gambles", "gambles_void"],
+    ["weighs", "weighs_void"],
+    ["reinforces", "reinforces_void"],
+    ["public_texts", "public_texts_void"],
 ];
 const WAYS: [&str; 3] = ["sent_secret", "sent_direct", "sent_open"];
 const REACTIONS: [&str; 3] = ["probed_drew", "probed_discarded", "probed_said"];
@@ -117,7 +123,11 @@ impl FengshengTally {
 /// What kind of victory the declarer's was, by the open table.
 fn kind(view: &View, now: &Now, declarer: Seat) -> Victory {
     let identity = |seat: Seat| view.seats[seat.index()].identity;
-    let side = identity(declarer).unwrap_or_default();
+    // Where only missions win, nobody's colour does.
+    let side = match view.rules.mode {
+        Mode::Bystanders => Faction::Bystander,
+        _ => identity(declarer).unwrap_or_default(),
+    };
     let has_three = side.colour().is_some_and(|colour: Colour| {
         let intelligence = &view.seats[declarer.index()].intelligence;
         intelligence.iter().filter(|face| face.is(colour)).count() >= 3

@@ -48,6 +48,7 @@ fn travelling(sender: Seat) -> View {
         arrived: false,
         face_up: false,
         face: None,
+        must_take: false,
         path: Vec::new(),
     });
     view

@@ -1022,6 +1022,10 @@ face_up: boolean,
  */
 face: string | null, 
 /**
+ * Whether the player there has to take it.
+ */
+must_take: boolean, 
+/**
  * Where it still goes if nobody takes it, from `to` on; its sender, who must take it, is the last.
  */
 path: number[], };
