@@ -13,8 +13,8 @@ pub(super) type Chances = [i32; 3];
 /// How eagerly a player sends its own colour, the other side's, and black: in tenths.
 const TO_A_FRIEND: [i32; 3] = [30, 5, 3];
 const TO_A_KNOWN_FRIEND: [i32; 3] = [60, 4, 1];
-const TO_A_FOE: [i32; 3] = [11, 6, 16];
-const TO_WHOEVER_COMES: [i32; 3] = [13, 7, 11];
+const TO_A_FOE: [i32; 3] = [18, 4, 15];
+const TO_WHOEVER_COMES: [i32; 3] = [17, 5, 11];
 const BY_A_BYSTANDER: [i32; 3] = [10, 10, 12];
 
 /// The cards that one has not seen.

@@ -19,7 +19,7 @@ const OF_THREE: [i32; 3] = [0, 90, 290];
 const OF_FIVE: [i32; 5] = [0, 40, 110, 240, 460];
 const OF_SIX: [i32; 6] = [0, 30, 80, 160, 290, 500];
 /// How much of a death so many black intelligence are.
-const FRAIL: [i32; 3] = [0, 110, 380];
+const FRAIL: [i32; 3] = [0, 90, 345];
 
 /// What it is worth that a mission has become impossible.
 const SPURNED: i32 = 160;

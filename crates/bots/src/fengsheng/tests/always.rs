@@ -79,6 +79,37 @@ fn it_cannot_tell_apart_what_looks_the_same() {
     assert!(compared > 500, "{compared}");
 }
 
+/// `cargo run --release -p bots --example fengsheng_strength` measures it on thousands of games: 95 %.
+#[test]
+fn a_side_of_heuristic_players_beats_random_ones() {
+    let mut won = 0;
+    for game in 0..60 {
+        let side = [Faction::Lurker, Faction::Agency][game % 2];
+        let mut rng = Rng::new(Seed::from_number(game as u64));
+        let setup = Setup::new(Edition::Standard2010, 5);
+        let mut played = Played {
+            table: Table::deal(&setup, rng.seed()).unwrap(),
+            bots: (0..5).map(|_| Heuristic::new(rng.seed())).collect(),
+        };
+        while let Some(seat) = played.asked() {
+            let identity = played.table.view(Eye::Seat(seat)).seats[seat.index()].identity;
+            let action = if identity == Some(side) {
+                played.decide(seat)
+            } else {
+                *rng.pick(&played.legal(seat)).unwrap()
+            };
+            played.play(seat, action);
+        }
+        let Turn::Over(end) = played.table.turn() else {
+            unreachable!("nobody is asked")
+        };
+        let seats = &played.table.view(Eye::All).seats;
+        let mut winners = end.winners.into_iter();
+        won += usize::from(winners.any(|seat| seats[seat.index()].identity == Some(side)));
+    }
+    assert!(won >= 50, "{won} of 60");
+}
+
 /// A player that comes in late has heard nothing and still answers.
 #[test]
 fn it_can_come_in_at_any_time() {
