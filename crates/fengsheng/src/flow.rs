@@ -29,7 +29,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) {
             Frame::Transit => transit::carry_on(dealer),
             Frame::Gain(gained) => gain::carry_on(dealer, gained),
             Frame::Hear(hearing) => hear::carry_on(dealer, hearing),
-            Frame::Companion(winner, winners) => victory::choose_companion(dealer, winner, winners),
+            Frame::Companion(winner) => victory::choose_companion(dealer, winner),
         };
         if asked {
             return;

@@ -1,6 +1,6 @@
 //! 进行中 — frames: what is under way, in a few small numbers each.
 
-use kernel::{Card, Seat, Seats, Stack};
+use kernel::{Card, Seat, Stack};
 
 use crate::ask::Window;
 use crate::script::{How, Occasion, Play, Whom};
@@ -26,7 +26,7 @@ pub(crate) enum Frame {
     /// Skills that answer an occasion are heard.
     Hear(Hearing),
     /// The winner chooses who wins along.
-    Companion(Seat, Seats),
+    Companion(Seat),
 }
 
 impl Frame {

@@ -119,9 +119,7 @@ impl Turn {
                 next: self.seat(hearing.next),
                 ..hearing
             }),
-            Frame::Companion(winner, winners) => {
-                Frame::Companion(self.seat(winner), self.seats(winners))
-            }
+            Frame::Companion(winner) => Frame::Companion(self.seat(winner)),
         }
     }
 

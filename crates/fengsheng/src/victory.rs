@@ -91,23 +91,31 @@ pub(crate) fn declare_first(dealer: &mut Dealer<'_>, winners: Seats, sender: Opt
 }
 
 fn declare(dealer: &mut Dealer<'_>, winner: Seat, alone: bool, sender: Option<Seat>) {
-    let table = &*dealer.table;
-    let side = match table.identity[winner] {
-        Faction::Bystander => Seats::only(winner),
-        _ if alone => Seats::only(winner),
-        // Dead members win along; those who lost do not (ruling F7).
-        faction => table.members(faction),
+    let side = if alone {
+        Seats::only(winner)
+    } else {
+        side_of(dealer.table, winner)
     };
     declare_with(dealer, winner, side, sender);
 }
 
+/// A bystander alone, or the whole faction: dead members win along; those who lost do not (ruling F7).
+fn side_of(table: &Table, winner: Seat) -> Seats {
+    match table.identity[winner] {
+        Faction::Bystander => Seats::only(winner),
+        faction => table.members(faction),
+    }
+}
+
+/// Bystanders whose mission this declaration fulfils.
+fn winning_along(table: &Table, winner: Seat, sender: Option<Seat>) -> Seats {
+    let moment = Moment::Declared { winner, sender };
+    table.bystanders_who_win(moment).minus(Seats::only(winner))
+}
+
 /// Whose mission overrides wins instead; else bystanders whose mission holds win along.
 fn declare_with(dealer: &mut Dealer<'_>, winner: Seat, side: Seats, sender: Option<Seat>) {
-    let moment = Moment::Declared { winner, sender };
-    let also = dealer
-        .table
-        .bystanders_who_win(moment)
-        .minus(Seats::only(winner));
+    let also = winning_along(dealer.table, winner, sender);
     let overriding: Seats = also
         .into_iter()
         .filter(|&seat| dealer.table.def(seat).mission.overrides())
@@ -128,7 +136,7 @@ fn declare_with(dealer: &mut Dealer<'_>, winner: Seat, side: Seats, sender: Opti
         .into_iter()
         .any(|seat| seat != winner && dealer.table.is_female(seat));
     if courteous && ladies {
-        dealer.table.frames.push(Frame::Companion(winner, winners));
+        dealer.table.frames.push(Frame::Companion(winner));
         return;
     }
     finish(dealer, winners);
@@ -139,9 +147,12 @@ pub(crate) fn is_being_declared(table: &Table) -> bool {
     matches!(table.frames.last(), Some(Frame::Companion(..)))
 }
 
-/// 风度 — one female wins along.
-pub(crate) fn choose_companion(dealer: &mut Dealer<'_>, winner: Seat, winners: Seats) -> bool {
+/// 风度 — one female wins along. Who else wins is worked out again: until it is told, nobody may know
+/// it, and what is under way lies open.
+pub(crate) fn choose_companion(dealer: &mut Dealer<'_>, winner: Seat) -> bool {
     if let Action::Target(lady) = dealer.heard() {
+        let also = winning_along(dealer.table, winner, None);
+        let winners = side_of(dealer.table, winner).or(also);
         finish(dealer, winners.with(lady));
         return false;
     }
