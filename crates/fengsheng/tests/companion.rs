@@ -11,14 +11,14 @@ use Faction::{Agency, Bystander, Lurker};
 /// Seven Hundred takes his third blue intelligence; what the public has heard by then. `partners` are
 /// the identities of the other five.
 fn declared(partners: [Faction; 5]) -> (Table, Vec<Sight>) {
-    let [b, c, d, e, f] = partners;
+    let [first, third, fourth, fifth, last] = partners;
     let mut table = table(vec![
-        place(Role::Viper, b, "lock-blue counter-red", ""),
+        place(Role::Viper, first, "lock-blue counter-red", ""),
         place(Role::SevenHundred, Agency, "", "lure-blue decode-blue"),
-        place(Role::SisterSix, c, "", ""),
-        place(Role::GreatBeauty, d, "", ""),
-        place(Role::Beret, e, "", ""),
-        place(Role::OldGhost, f, "", ""),
+        place(Role::SisterSix, third, "", ""),
+        place(Role::GreatBeauty, fourth, "", ""),
+        place(Role::Beret, fifth, "", ""),
+        place(Role::OldGhost, last, "", ""),
     ])
     .build()
     .unwrap();
