@@ -258,5 +258,7 @@ impl Scene {
 
 /// How many cards of a face the deck of this setup has.
 pub fn copies(setup: &Setup, face: Face) -> u8 {
-    setup.edition.def().deck.cards(face).len() as u8
+    let deck = setup.edition.def().deck;
+    let dealt = deck.all(setup.rules.large_deck);
+    deck.cards(face).and(dealt).len() as u8
 }
