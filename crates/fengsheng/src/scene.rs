@@ -195,7 +195,7 @@ impl Scene {
             if place.face_up.unwrap_or(starts_up) && !gone {
                 table.face_up = table.face_up.with(seat);
             }
-            if place.shown || gone {
+            if place.shown || gone || self.setup.rules.mode.is_open() {
                 table.shown = table.shown.with(seat);
             }
             if gone {

@@ -27,6 +27,8 @@ enum Victory {
 pub struct FengshengTally {
     turns: u64,
     reshuffles: u64,
+    /// The functions that the editions played have: others are not listed.
+    there: [bool; Function::ALL.len()],
     /// Cards used as each function, and how many of those had no effect.
     used: [u64; Function::ALL.len()],
     void: [u64; Function::ALL.len()],
@@ -150,6 +152,9 @@ fn kind(view: &View, now: &Now, declarer: Seat) -> Victory {
 impl Tally<Table> for FengshengTally {
     fn deal(&mut self, view: &View) {
         self.now = Now::default();
+        for face in view.edition.cards().iter() {
+            self.there[face.function() as usize] = true;
+        }
         // Without characters to choose, the first turn has begun before anybody can hear of it.
         self.turns += u64::from(view.ask != Ask::Role);
     }
@@ -210,6 +215,7 @@ impl Tally<Table> for FengshengTally {
         let Self {
             turns,
             reshuffles,
+            there,
             used,
             void,
             longest_chain,
@@ -234,6 +240,9 @@ impl Tally<Table> for FengshengTally {
         } = other;
         self.turns += turns;
         self.reshuffles += reshuffles;
+        for (there, other) in self.there.iter_mut().zip(there) {
+            *there |= other;
+        }
         add_each(&mut self.used, used);
         add_each(&mut self.void, void);
         self.longest_chain = self.longest_chain.max(*longest_chain);
@@ -259,7 +268,9 @@ impl Tally<Table> for FengshengTally {
     fn counts(&self) -> Vec<(&'static str, u64)> {
         let mut counts = vec![("turns", self.turns), ("reshuffles", self.reshuffles)];
         for ([used, void], at) in FUNCTIONS.into_iter().zip(0..) {
-            counts.extend([(used, self.used[at]), (void, self.void[at])]);
+            if self.there[at] {
+                counts.extend([(used, self.used[at]), (void, self.void[at])]);
+            }
         }
         counts.extend([
             ("longest_chain", self.longest_chain),

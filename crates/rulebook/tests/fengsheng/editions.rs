@@ -102,7 +102,7 @@ fn a_table_of_qianzhi_is_of_the_free_room() {
 fn what_an_edition_has_not_is_said() {
     assert_eq!(
         complaints("座位: A B C\n版本: 绝密档案", &["", "轮到: A"]),
-        ["6: found 绝密档案; expected an edition: 2010, 黑名单 or 千智",]
+        ["6: found `绝密档案`; expected an edition: 2010, 黑名单 or 千智",]
     );
     let complaint = |table: &str| complaints(table, &["", "轮到: A"]).join("\n");
     let stranger = complaint("座位: A B C\n版本: 黑名单\nA: 角色: 易先生");
