@@ -3,7 +3,11 @@
 # Numbers of skills: a skill is declared, a trigger answers what happens, a passive always holds.
 
 game-fengsheng-standard-2010 = Fengsheng, 2010 standard edition
+game-fengsheng-blacklist = Fengsheng, Blacklist
+game-fengsheng-qianzhi = Fengsheng, Qianzhi
 fs-edition-standard-2010 = 2010 standard edition
+fs-edition-blacklist = Blacklist
+fs-edition-qianzhi = Qianzhi
 
 ## Cards
 
@@ -38,10 +42,19 @@ fs-fn-confound = Confound
 fs-fn-confound-gloss = In your own play phase: as many cards as there are living players are taken from the deck and shuffled; counter-clockwise from you, each player gains one as intelligence.
 fs-fn-probe = Probe
 fs-fn-probe-gloss = In your own play phase, face down to another player: who is of the faction on it draws two or discards one, as it says; anybody else says “not me”. Only the two of you know which. Then it leaves the game.
+fs-fn-swap = Swap
+fs-fn-transfer = Transfer
+fs-fn-gamble = Gamble
+fs-fn-weigh = Weigh
+fs-fn-reinforce = Reinforce
+fs-fn-public-text = Public Text
 
 # In the names the faction goes by its short name (Lurker), in the glosses by its full one (Lurkers).
 fs-probe-draw = { $faction } draws
-fs-probe-draw-gloss = { $faction }: draw two cards. Anybody else: say “not me”.
+fs-probe-draw-gloss = { $faction }: draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}. Anybody else: say “not me”.
 fs-probe-discard = { $faction } discards
 fs-probe-discard-gloss = { $faction }: discard a card of the hand. Anybody else: say “not me”.
 
@@ -65,11 +78,16 @@ fs-faction-agency-gloss = One member with three blue intelligence wins for the w
 fs-faction-bystander = Bystander
 fs-faction-bystander-short = Bystander
 fs-faction-bystander-gloss = Wins alone, by the secret mission of the character.
+fs-faction-removed = No identity
+fs-faction-removed-short = None
+fs-faction-removed-gloss = The identity was taken by somebody else: of no faction.
 
 ## Windows
 
 fs-window-play = Play phase
 fs-window-play-gloss = The player on turn uses cards and has to send one intelligence; the others may use whatever may be used at any time.
+fs-window-step = Play step
+fs-window-step-gloss = A player's part of the play phase: as many cards as wanted, until that player passes. Others may answer, and between two actions use what may be used at any time.
 fs-window-in-transit = On its way
 fs-window-in-transit-gloss = Intelligence is on its way to a player: Lock, Lure and Intercept may be used.
 fs-window-arrived = Arrived
@@ -82,13 +100,56 @@ fs-window-answer-gloss = Somebody has just used a card or a skill: it may be ans
 fs-split-main = The usual split
 fs-split-alternative = The other split
 fs-rule-split = How identities are split
-fs-rule-split-gloss = For four, six and seven players another split is printed.
+fs-rule-split-gloss = For some numbers another split is printed: for four, six and seven players in the 2010 standard edition, for four in Blacklist.
+fs-rule-mode = Mode
+fs-rule-mode-gloss = Qianzhi is played in several rooms, each with its own number of players and identities.
 fs-rule-lure_self = Lure may be used on oneself
 fs-rule-lure_self-gloss = One takes no part in this transmission; the intelligence passes by.
 fs-rule-last_side_wins = The last faction wins
 fs-rule-last_side_wins-gloss = When all living players are Lurkers, or all are of the Agency, that faction wins.
+fs-rule-probe_draws = Cards drawn for a Probe
+fs-rule-probe_draws-gloss = How many a probed player draws whom it makes draw.
+fs-rule-victory_first = Victory before death
+fs-rule-victory_first-gloss = Whoever gains a card that is both the third black and the third of the own colour wins and does not die.
+fs-rule-lock_answers = Lock may answer
+fs-rule-lock_answers-gloss = Lock may be used while something waits to take effect.
+fs-rule-interceptor_may_refuse = Whoever intercepts may refuse
+fs-rule-interceptor_may_refuse-gloss = Refused, the intelligence goes back to its old way; without this rule it must be taken unless one is lured away.
+fs-rule-swapped_to_hand = What Swap replaces goes into the hand
+fs-rule-swapped_to_hand-gloss = It goes to whoever used Swap instead of the discard.
+fs-rule-transfer_again = Transferred intelligence may be transferred on
+fs-rule-transfer_again-gloss = Whoever it was transferred to may transfer it on, unless locked.
+fs-rule-reinforce_without_black = Reinforce without black intelligence
+fs-rule-reinforce_without_black-gloss = With no black intelligence of one's own, Reinforce draws one card.
+fs-rule-gamble_refills = Gamble refills the deck
+fs-rule-gamble_refills-gloss = If the deck is empty, the discard becomes a new one first.
+fs-rule-laps = Everybody has a play step
+fs-rule-laps-gloss = In a play phase each of the others has a play step after the player on turn.
+fs-rule-short_turn = Short turn
+fs-rule-short_turn-gloss = For beginners: draw, play, send, with no second play phase.
+fs-rule-second_play_phase = Second play phase
+fs-rule-second_play_phase-gloss = There is a play phase after the transmission too.
+fs-rule-limited_skills = Skills of once a game
+fs-rule-limited_skills-gloss = Without this rule these skills are not used, except those that show an identity.
+fs-rule-large_deck = Six more cards
+fs-rule-large_deck-gloss = Six more Public Texts, 119 cards in all; for Blacklist.
+fs-rule-offered = Characters to choose from
+fs-rule-offered-gloss = Each player is dealt two or three characters and keeps one.
 fs-rule-roles = Which characters are used
 fs-rule-roles-gloss = All, none, or only those chosen.
+
+## Modes
+
+fs-mode-standard = Standard
+fs-mode-standard-gloss = Five or six players, secret identities.
+fs-mode-novice = Novice room
+fs-mode-novice-gloss = Four players, two Lurkers and two of the Agency, all identities open.
+fs-mode-teams = 3V3
+fs-mode-teams-gloss = Six players in two teams that sit alternately; identities are open, and each team knows its own characters.
+fs-mode-bystanders = Bystander room
+fs-mode-bystanders-gloss = Six players; whatever the identity, everybody wins by the secret mission of the character.
+fs-mode-free = Free room
+fs-mode-free-gloss = Two to eight players, secret identities.
 
 ## Characters
 
@@ -282,3 +343,10 @@ fs-skill-mr-yi-passive-1 = Discernment
 fs-skill-mr-yi-passive-1-gloss = Your Returns and Intercepts may be used as Counters.
 fs-skill-mr-yi-passive-2 = Love and Hate
 fs-skill-mr-yi-passive-2-gloss = A female who kills you wins alone.
+
+# These characters are not in the 2010 standard edition; their missions and skills are in the files of the other editions.
+fs-role-steel-agent = Steel Agent
+fs-role-dai-li = Dai Li
+fs-role-ninety-nine = Phantom Thief Ninety-nine
+fs-role-holmes = Holmes
+fs-role-deadly-perfume = Deadly Perfume

@@ -2,7 +2,11 @@
 # 技能的编号：skill 是宣告发动的，trigger 是有事发生时发动的，passive 是一直有效的。
 
 game-fengsheng-standard-2010 = 风声 2010 标准版
+game-fengsheng-blacklist = 风声黑名单
+game-fengsheng-qianzhi = 千智风声
 fs-edition-standard-2010 = 2010 标准版
+fs-edition-blacklist = 黑名单
+fs-edition-qianzhi = 千智
 
 ## 牌
 
@@ -37,10 +41,16 @@ fs-fn-confound = 真伪莫辨
 fs-fn-confound-gloss = 自己的出牌阶段：从牌堆顶取与在场人数相等的牌洗匀，从自己开始逆时针每人得一张作为情报。
 fs-fn-probe = 试探
 fs-fn-probe-gloss = 自己的出牌阶段，盖着交给另一位玩家：属于牌上的阵营，就照牌抽两张或弃一张；不属于，就答“不是”。内容只有两人知道，用完移出游戏。
+fs-fn-swap = 调包
+fs-fn-transfer = 转移
+fs-fn-gamble = 博弈
+fs-fn-weigh = 权衡
+fs-fn-reinforce = 增援
+fs-fn-public-text = 公开文本
 
 # 名称里的 faction 是阵营的短名（潜伏），说明里的是全名（潜伏战线）。
 fs-probe-draw = { $faction }抽牌
-fs-probe-draw-gloss = 属于{ $faction }的抽两张牌，其他人答“不是”。
+fs-probe-draw-gloss = 属于{ $faction }的抽 { $n } 张牌，其他人答“不是”。
 fs-probe-discard = { $faction }弃牌
 fs-probe-discard-gloss = 属于{ $faction }的弃一张手牌，其他人答“不是”。
 
@@ -64,11 +74,16 @@ fs-faction-agency-gloss = 一位成员面前有三张蓝色情报，整个阵营
 fs-faction-bystander = 打酱油的
 fs-faction-bystander-short = 酱油
 fs-faction-bystander-gloss = 完成自己角色的机密任务，独自获胜。
+fs-faction-removed = 没有身份
+fs-faction-removed-short = 无
+fs-faction-removed-gloss = 身份牌被换走了，不属于任何一方。
 
 ## 时机
 
 fs-window-play = 出牌阶段
 fs-window-play-gloss = 轮到的玩家可以用牌，并且要传出一张情报；别人可以用不限时机的牌和技能。
+fs-window-step = 出牌步
+fs-window-step-gloss = 出牌阶段里轮到一位玩家：想用几张牌都行，过了就轮到下一位。别人可以响应，在两次行动之间可以用不限时机的牌和技能。
 fs-window-in-transit = 途中
 fs-window-in-transit-gloss = 情报正传向一位玩家：可以用锁定、调虎离山、截获。
 fs-window-arrived = 到达
@@ -81,13 +96,56 @@ fs-window-answer-gloss = 刚有人用了牌或发动技能：可以响应，后�
 fs-split-main = 通常的分配
 fs-split-alternative = 另一种分配
 fs-rule-split = 身份怎么分配
-fs-rule-split-gloss = 四人、六人、七人另有一种印出来的分配。
+fs-rule-split-gloss = 有的人数另有一种印出来的分配：2010 标准版是四人、六人、七人，黑名单是四人。
+fs-rule-mode = 模式
+fs-rule-mode-gloss = 千智有几种场次，人数和身份各不相同。
 fs-rule-lure_self = 调虎离山可以对自己用
 fs-rule-lure_self-gloss = 自己不参与这次传递，情报越过自己。
 fs-rule-last_side_wins = 最后的阵营获胜
 fs-rule-last_side_wins-gloss = 活着的都是同一方（潜伏战线或军情局），那一方就获胜。
+fs-rule-probe_draws = 试探抽几张
+fs-rule-probe_draws-gloss = 被试探的人照牌抽牌时抽几张。
+fs-rule-victory_first = 获胜先于死亡
+fs-rule-victory_first-gloss = 一张情报既是第三张黑色，又是自己颜色的第三张，就获胜而不死亡。
+fs-rule-lock_answers = 锁定可以用来响应
+fs-rule-lock_answers-gloss = 有牌或技能等着结算时也能用锁定。
+fs-rule-interceptor_may_refuse = 截获的人可以不接收
+fs-rule-interceptor_may_refuse-gloss = 不接收，情报就回到原来的路上；关掉就必须接收，除非被调开。
+fs-rule-swapped_to_hand = 调包换下的牌进手里
+fs-rule-swapped_to_hand-gloss = 换下的情报归用调包的人，而不是弃掉。
+fs-rule-transfer_again = 转移来的可以再转移
+fs-rule-transfer_again-gloss = 被转移到的玩家没有被锁定，就可以再转移给别人。
+fs-rule-reinforce_without_black = 没有黑色情报也能增援
+fs-rule-reinforce_without_black-gloss = 自己面前没有黑色情报时，增援抽一张牌。
+fs-rule-gamble_refills = 博弈时补牌堆
+fs-rule-gamble_refills-gloss = 牌堆空了，博弈先把弃牌洗成新的牌堆。
+fs-rule-laps = 每人都有出牌步
+fs-rule-laps-gloss = 出牌阶段里，轮到的玩家之后，别人依次各有一个出牌步。
+fs-rule-short_turn = 简化的回合
+fs-rule-short_turn-gloss = 给新手：抽牌，出牌，传情报，没有第二个出牌阶段。
+fs-rule-second_play_phase = 第二个出牌阶段
+fs-rule-second_play_phase-gloss = 传完情报之后还有一个出牌阶段。
+fs-rule-limited_skills = 整局一次的技能
+fs-rule-limited_skills-gloss = 关掉就不用这些技能；要亮出身份的仍然能用。
+fs-rule-large_deck = 多六张牌
+fs-rule-large_deck-gloss = 黑名单加六张公开文本，共 119 张。
+fs-rule-offered = 几个角色里选
+fs-rule-offered-gloss = 开局发给每人两个或三个角色，留下一个。
 fs-rule-roles = 用哪些角色
 fs-rule-roles-gloss = 全部、不用，或只用选出的这些。
+
+## 模式
+
+fs-mode-standard = 标准
+fs-mode-standard-gloss = 五人或六人，身份保密。
+fs-mode-novice = 新手场
+fs-mode-novice-gloss = 四人，两位潜伏战线，两位军情局，身份都亮着。
+fs-mode-teams = 3V3
+fs-mode-teams-gloss = 六人，两队交替入座，身份都亮着，同队看过彼此的角色。
+fs-mode-bystanders = 酱油场
+fs-mode-bystanders-gloss = 六人，不论身份，都靠自己角色的机密任务获胜。
+fs-mode-free = 自由场
+fs-mode-free-gloss = 二到八人，身份保密。
 
 ## 角色
 
@@ -281,3 +339,10 @@ fs-skill-mr-yi-passive-1 = 洞察
 fs-skill-mr-yi-passive-1-gloss = 你的退回和截获可以当作识破使用。
 fs-skill-mr-yi-passive-2 = 情仇
 fs-skill-mr-yi-passive-2-gloss = 一位女性杀死你：她独自获胜。
+
+# 下面的角色在 2010 标准版里没有；机密任务和技能写在各版自己的文件里。
+fs-role-steel-agent = 钢铁特工
+fs-role-dai-li = 戴笠
+fs-role-ninety-nine = 怪盗九九
+fs-role-holmes = 福尔摩斯
+fs-role-deadly-perfume = 致命香水

@@ -2,7 +2,11 @@
 # 技能的編號：skill 是宣告發動的，trigger 是有事發生時發動的，passive 是一直有效的。
 
 game-fengsheng-standard-2010 = 風聲 2010 標準版
+game-fengsheng-blacklist = 風聲黑名單
+game-fengsheng-qianzhi = 千智風聲
 fs-edition-standard-2010 = 2010 標準版
+fs-edition-blacklist = 黑名單
+fs-edition-qianzhi = 千智
 
 ## 牌
 
@@ -37,10 +41,16 @@ fs-fn-confound = 真偽莫辨
 fs-fn-confound-gloss = 自己的出牌階段：從牌堆頂取與在場人數相等的牌洗勻，從自己開始逆時針每人得一張作為情報。
 fs-fn-probe = 試探
 fs-fn-probe-gloss = 自己的出牌階段，蓋著交給另一位玩家：屬於牌上的陣營，就照牌抽兩張或棄一張；不屬於，就答「不是」。內容只有兩人知道，用完移出遊戲。
+fs-fn-swap = 調包
+fs-fn-transfer = 轉移
+fs-fn-gamble = 博弈
+fs-fn-weigh = 權衡
+fs-fn-reinforce = 增援
+fs-fn-public-text = 公開文本
 
 # 名稱裡的 faction 是陣營的短名（潛伏），說明裡的是全名（潛伏戰線）。
 fs-probe-draw = { $faction }抽牌
-fs-probe-draw-gloss = 屬於{ $faction }的抽兩張牌，其他人答「不是」。
+fs-probe-draw-gloss = 屬於{ $faction }的抽 { $n } 張牌，其他人答「不是」。
 fs-probe-discard = { $faction }棄牌
 fs-probe-discard-gloss = 屬於{ $faction }的棄一張手牌，其他人答「不是」。
 
@@ -64,11 +74,16 @@ fs-faction-agency-gloss = 一位成員面前有三張藍色情報，整個陣營
 fs-faction-bystander = 打醬油的
 fs-faction-bystander-short = 醬油
 fs-faction-bystander-gloss = 完成自己角色的機密任務，獨自獲勝。
+fs-faction-removed = 沒有身分
+fs-faction-removed-short = 無
+fs-faction-removed-gloss = 身分牌被換走了，不屬於任何一方。
 
 ## 時機
 
 fs-window-play = 出牌階段
 fs-window-play-gloss = 輪到的玩家可以用牌，並且要傳出一張情報；別人可以用不限時機的牌和技能。
+fs-window-step = 出牌步
+fs-window-step-gloss = 出牌階段裡輪到一位玩家：想用幾張牌都行，過了就輪到下一位。別人可以回應，在兩次行動之間可以用不限時機的牌和技能。
 fs-window-in-transit = 途中
 fs-window-in-transit-gloss = 情報正傳向一位玩家：可以用鎖定、調虎離山、截獲。
 fs-window-arrived = 到達
@@ -81,13 +96,56 @@ fs-window-answer-gloss = 剛有人用了牌或發動技能：可以回應，後�
 fs-split-main = 通常的分配
 fs-split-alternative = 另一種分配
 fs-rule-split = 身分怎麼分配
-fs-rule-split-gloss = 四人、六人、七人另有一種印出來的分配。
+fs-rule-split-gloss = 有的人數另有一種印出來的分配：2010 標準版是四人、六人、七人，黑名單是四人。
+fs-rule-mode = 模式
+fs-rule-mode-gloss = 千智有幾種場次，人數和身分各不相同。
 fs-rule-lure_self = 調虎離山可以對自己用
 fs-rule-lure_self-gloss = 自己不參與這次傳遞，情報越過自己。
 fs-rule-last_side_wins = 最後的陣營獲勝
 fs-rule-last_side_wins-gloss = 活著的都是同一方（潛伏戰線或軍情局），那一方就獲勝。
+fs-rule-probe_draws = 試探抽幾張
+fs-rule-probe_draws-gloss = 被試探的人照牌抽牌時抽幾張。
+fs-rule-victory_first = 獲勝先於死亡
+fs-rule-victory_first-gloss = 一張情報既是第三張黑色，又是自己顏色的第三張，就獲勝而不死亡。
+fs-rule-lock_answers = 鎖定可以用來回應
+fs-rule-lock_answers-gloss = 有牌或技能等著結算時也能用鎖定。
+fs-rule-interceptor_may_refuse = 截獲的人可以不接收
+fs-rule-interceptor_may_refuse-gloss = 不接收，情報就回到原來的路上；關掉就必須接收，除非被調開。
+fs-rule-swapped_to_hand = 調包換下的牌進手裡
+fs-rule-swapped_to_hand-gloss = 換下的情報歸用調包的人，而不是棄掉。
+fs-rule-transfer_again = 轉移來的可以再轉移
+fs-rule-transfer_again-gloss = 被轉移到的玩家沒有被鎖定，就可以再轉移給別人。
+fs-rule-reinforce_without_black = 沒有黑色情報也能增援
+fs-rule-reinforce_without_black-gloss = 自己面前沒有黑色情報時，增援抽一張牌。
+fs-rule-gamble_refills = 博弈時補牌堆
+fs-rule-gamble_refills-gloss = 牌堆空了，博弈先把棄牌洗成新的牌堆。
+fs-rule-laps = 每人都有出牌步
+fs-rule-laps-gloss = 出牌階段裡，輪到的玩家之後，別人依次各有一個出牌步。
+fs-rule-short_turn = 簡化的回合
+fs-rule-short_turn-gloss = 給新手：抽牌，出牌，傳情報，沒有第二個出牌階段。
+fs-rule-second_play_phase = 第二個出牌階段
+fs-rule-second_play_phase-gloss = 傳完情報之後還有一個出牌階段。
+fs-rule-limited_skills = 整局一次的技能
+fs-rule-limited_skills-gloss = 關掉就不用這些技能；要亮出身分的仍然能用。
+fs-rule-large_deck = 多六張牌
+fs-rule-large_deck-gloss = 黑名單加六張公開文本，共 119 張。
+fs-rule-offered = 幾個角色裡選
+fs-rule-offered-gloss = 開局發給每人兩個或三個角色，留下一個。
 fs-rule-roles = 用哪些角色
 fs-rule-roles-gloss = 全部、不用，或只用選出的這些。
+
+## 模式
+
+fs-mode-standard = 標準
+fs-mode-standard-gloss = 五人或六人，身分保密。
+fs-mode-novice = 新手場
+fs-mode-novice-gloss = 四人，兩位潛伏戰線，兩位軍情局，身分都亮著。
+fs-mode-teams = 3V3
+fs-mode-teams-gloss = 六人，兩隊交替入座，身分都亮著，同隊看過彼此的角色。
+fs-mode-bystanders = 醬油場
+fs-mode-bystanders-gloss = 六人，不論身分，都靠自己角色的機密任務獲勝。
+fs-mode-free = 自由場
+fs-mode-free-gloss = 二到八人，身分保密。
 
 ## 角色
 
@@ -281,3 +339,10 @@ fs-skill-mr-yi-passive-1 = 洞察
 fs-skill-mr-yi-passive-1-gloss = 你的退回和截獲可以當作識破使用。
 fs-skill-mr-yi-passive-2 = 情仇
 fs-skill-mr-yi-passive-2-gloss = 一位女性殺死你：她獨自獲勝。
+
+# 下面的角色在 2010 標準版裡沒有；機密任務和技能寫在各版自己的文件裡。
+fs-role-steel-agent = 鋼鐵特工
+fs-role-dai-li = 戴笠
+fs-role-ninety-nine = 怪盜九九
+fs-role-holmes = 福爾摩斯
+fs-role-deadly-perfume = 致命香水

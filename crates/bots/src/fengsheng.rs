@@ -12,6 +12,7 @@ mod deaths;
 mod flight;
 mod goal;
 mod hand;
+mod later;
 mod memory;
 mod roles;
 mod send;
@@ -67,7 +68,7 @@ impl Bot<Table> for Heuristic {
 
     fn decide(&mut self, view: &View, legal: &[Action]) -> Action {
         if let [only] = *legal {
-            self.memory.did(only);
+            self.memory.did(view.ask, only);
             return only;
         }
         self.memory.look(view);
@@ -75,7 +76,7 @@ impl Bot<Table> for Heuristic {
             Some(situation) => decide(&situation, legal),
             None => self.keep_character(view, legal),
         };
-        self.memory.did(action);
+        self.memory.did(view.ask, action);
         action
     }
 }

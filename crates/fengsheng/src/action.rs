@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::Seat;
 
-use crate::{Face, Function, MAX_PLAYERS, Role};
+use crate::{Colour, Face, Function, MAX_PLAYERS, Role};
 
 /// One answer to one question (see [`crate::Ask`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,6 +42,8 @@ pub enum Action {
     PickFrom(Seat, Face),
     /// 指定 — chooses a player.
     Target(Seat),
+    /// 宣示 — names a colour.
+    Name(Colour),
 }
 
 impl fmt::Display for Action {
@@ -69,6 +71,7 @@ impl fmt::Display for Action {
             Self::Pick(face) => write!(out, "pick {face}"),
             Self::PickFrom(seat, face) => write!(out, "pick {seat} {face}"),
             Self::Target(seat) => write!(out, "target {seat}"),
+            Self::Name(colour) => write!(out, "name {}", colour.name()),
         }
     }
 }
@@ -121,6 +124,7 @@ impl FromStr for Action {
             ["pick", card] => Self::Pick(card.parse()?),
             ["pick", whose, card] => Self::PickFrom(seat(whose)?, card.parse()?),
             ["target", whom] => Self::Target(seat(whom)?),
+            ["name", colour] => Self::Name(colour.parse()?),
             _ => {
                 return Err(format!(
                     "\"{text}\" is no action of this game; actions are written like \"use lock-red on B\", \"send burn-blue to C\" or \"pass\""
@@ -152,6 +156,7 @@ impl Action {
             Self::PickFrom(seat, face) => (13, [seat.number(), face.index() as u8, 0]),
             Self::Target(seat) => (14, [seat.number(), 0, 0]),
             Self::SkillAt(number, seat) => (15, [number, seat.number(), 0]),
+            Self::Name(colour) => (16, [colour as u8, 0, 0]),
         };
         u32::from_le_bytes([kind, bytes[0], bytes[1], bytes[2]])
     }
@@ -177,6 +182,7 @@ impl Action {
             12 => Self::Pick(Face::from_index(first)?),
             13 => Self::PickFrom(seat(first)?, Face::from_index(second)?),
             14 => Self::Target(seat(first)?),
+            16 => Self::Name(*Colour::ALL.get(usize::from(first))?),
             15 if first < 8 => Self::SkillAt(first, seat(second)?),
             _ => return None,
         };
@@ -203,6 +209,7 @@ mod tests {
             Action::Skill(7),
             Action::SkillAt(1, seat),
             Action::Target(seat),
+            Action::Name(Colour::Black),
         ];
         actions.extend(Role::ALL.map(Action::Choose));
         for face in Face::all() {

@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::script::Script;
-use crate::{Colour, Face};
+use crate::{Colour, Edition, Face, Way};
 
 /// Which window is open: a moment at which everybody may do something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -13,6 +13,8 @@ pub enum Window {
     /// 出牌阶段.
     #[default]
     Play,
+    /// 出牌阶段, as one player's play step in it.
+    Step,
     /// 途中 — intelligence is on its way to a player.
     InTransit,
     /// 到达 — it lies before that player.
@@ -31,6 +33,10 @@ pub enum Cards {
     Black,
     /// Those without black.
     True,
+    /// Red and blue ones, what is black too included.
+    Coloured,
+    /// Those that travel directly.
+    Direct,
 }
 
 /// Whom one may choose.
@@ -51,6 +57,8 @@ pub enum Who {
     WithIntelligence,
     /// Another female character.
     OtherFemale,
+    /// Another player who is not locked.
+    OtherUnlocked,
     /// Any living player that this script has not served yet.
     Unserved,
 }
@@ -118,6 +126,28 @@ pub enum Ask {
         /// Whether none is an answer.
         may_pass: bool,
     },
+    /// Which card of the discard.
+    Discarded {
+        /// For what.
+        by: Script,
+        /// Which cards.
+        cards: Cards,
+    },
+    /// Which of the cards on top of the deck, which one is shown.
+    Top {
+        /// For what.
+        by: Script,
+    },
+    /// Which colour.
+    Colour {
+        /// For what.
+        by: Script,
+    },
+    /// Whether to do what a card or skill lets one do now.
+    Whether {
+        /// Which.
+        by: Script,
+    },
     /// Which player.
     Player {
         /// For what.
@@ -130,11 +160,14 @@ pub enum Ask {
 }
 
 impl Cards {
-    pub(crate) const fn allows(self, face: Face) -> bool {
+    /// Whether this card may be chosen.
+    pub fn allows(self, edition: Edition, face: Face) -> bool {
         match self {
             Self::Any => true,
             Self::Black => face.is(Colour::Black),
             Self::True => !face.is(Colour::Black),
+            Self::Coloured => face.is(Colour::Red) || face.is(Colour::Blue),
+            Self::Direct => Way::of(edition, face) == Way::Direct,
         }
     }
 }

@@ -5,17 +5,27 @@ pub(crate) mod burn;
 pub(crate) mod confound;
 pub(crate) mod counter;
 pub(crate) mod decode;
+pub(crate) mod gamble;
 pub(crate) mod intercept;
 pub(crate) mod lock;
 pub(crate) mod lure;
 pub(crate) mod probe;
+pub(crate) mod public_text;
+pub(crate) mod reinforce;
 pub(crate) mod return_;
+pub(crate) mod swap;
+pub(crate) mod transfer;
+pub(crate) mod weigh;
 
-use kernel::{CardSet, Seat};
+use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::{Ask, Cards, Whose, Window};
-use crate::script::{Flow, How, Occasion, Play, Step, When};
-use crate::{Action, Dealer, Event, Face, Function, Order, Reaction, Table};
+use crate::script::{Flow, How, Occasion, Play, Script, Step, When, Whom};
+use crate::table::{Bound, Route};
+use crate::{
+    Action, Colour, Dealer, Event, Face, Faction, Function, Order, Reaction, Table, Timing,
+    TurnFlag, Way,
+};
 
 /// Whom a card or skill may be aimed at.
 #[derive(Clone, Copy)]
@@ -29,24 +39,19 @@ pub(crate) enum Aim {
 /// What a card does when it is used.
 pub(crate) struct CardDef {
     pub(crate) when: When,
+    /// The same in words.
+    pub(crate) timing: Timing,
     pub(crate) aim: Aim,
     pub(crate) steps: &'static [Step],
 }
 
-/// The definition of a function.
-pub(crate) const fn def(function: Function) -> &'static CardDef {
-    match function {
-        Function::Lock => &lock::DEF,
-        Function::Lure => &lure::DEF,
-        Function::Intercept => &intercept::DEF,
-        Function::Return => &return_::DEF,
-        Function::Decode => &decode::DEF,
-        Function::Burn => &burn::DEF,
-        Function::Counter => &counter::DEF,
-        Function::Confound => &confound::DEF,
-        Function::Probe => &probe::DEF,
-    }
-}
+/// What is used for a function that an edition does not have: never.
+pub(crate) const ABSENT: CardDef = CardDef {
+    when: |_, _| false,
+    timing: Timing::Never,
+    aim: Aim::Nobody,
+    steps: &[],
+};
 
 impl Table {
     /// Whenever an action is possible: any window (ruling F26).

@@ -9,11 +9,11 @@ use crate::Role;
 
 /// A set of characters; all of an edition by default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Cast(u64);
+pub struct Cast(u32);
 
 impl Cast {
     /// Every character of the edition.
-    pub const ALL: Self = Self(u64::MAX);
+    pub const ALL: Self = Self(u32::MAX);
     /// None: the game is played without characters.
     pub const NONE: Self = Self(0);
 

@@ -29,6 +29,17 @@ impl Colour {
     }
 }
 
+impl std::str::FromStr for Colour {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|colour| colour.name() == text)
+            .ok_or_else(|| format!("\"{text}\" is no colour; there are red, blue and black"))
+    }
+}
+
 /// The colours of one card: one, or in some editions black and another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colours(u8);

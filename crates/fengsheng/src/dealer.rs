@@ -6,8 +6,11 @@ mod transmission;
 
 use kernel::{Card, CardSet, Sealed, Seat, Seats, Stack};
 
+use crate::edition::Refill;
 use crate::event::Bunch;
-use crate::script::Script;
+use crate::flow::DONE;
+use crate::frame::Frame;
+use crate::script::{Play, Script};
 use crate::{Action, Event, Face, Table, cards};
 
 /// The table with a voice, while one action is carried out.
@@ -44,6 +47,9 @@ impl Dealer<'_> {
 
     /// The top card of the deck is dealt to a player.
     pub(crate) fn top_card(&mut self, seat: Seat) -> Option<Card> {
+        if self.table.deck.is_empty() {
+            self.reshuffle();
+        }
         let card = self.table.deck.pop()?;
         self.say(Event::Dealt { seat });
         Some(card)
@@ -66,7 +72,8 @@ impl Dealer<'_> {
         self.say(Event::Reshuffled { count });
     }
 
-    /// Draws; the moment the deck has run out, the discard becomes a new one. What 真伪莫辨 has set
+    /// Draws; the moment the deck has run out, or when the next card is needed, the discard becomes a new
+    /// one. What 真伪莫辨 has set
     /// aside is not drawn.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
         let aside = cards::confound::set_aside(self.table);
@@ -89,7 +96,9 @@ impl Dealer<'_> {
             self.table.hands[seat].insert(card);
             if left == 1 {
                 self.tell_drawn(seat, &mut drawn);
-                self.reshuffle();
+                if self.table.manner().refill == Refill::AtOnce {
+                    self.reshuffle();
+                }
             }
         }
         self.tell_drawn(seat, &mut drawn);
@@ -197,6 +206,61 @@ impl Dealer<'_> {
                 face: Sealed::open_to_all(face),
                 removed,
             });
+        }
+    }
+
+    /// A card that lies nowhere goes into a hand.
+    pub(crate) fn pick_up(&mut self, seat: Seat, card: Card, known_to: Seats) {
+        self.table.hands[seat].insert(card);
+        self.table.hands_changed = true;
+        let face = Sealed::new(self.face(card), known_to);
+        self.say(Event::PickedUp { seat, face });
+    }
+
+    /// The card that is being carried out under what answers it does nothing, and goes into a hand.
+    pub(crate) fn take_what_is_about_to_happen(&mut self, by: Seat) {
+        let mut frames = self.table.frames.as_mut_slice().iter_mut().rev();
+        let card = frames.find_map(|frame| match frame {
+            Frame::Script(play) => play.card().inspect(|_| {
+                play.card = 0;
+                play.step = DONE;
+            }),
+            _ => None,
+        });
+        if let Some(card) = card {
+            self.pick_up(by, card, Seats::all(self.table.seats));
+        }
+    }
+
+    /// `by` looks at the top cards of the deck.
+    pub(crate) fn look_at_the_top(&mut self, by: Seat) {
+        let top = self.table.top_cards();
+        let cards = Sealed::new(self.bunch(top), Seats::only(by));
+        self.say(Event::TopSeen {
+            by,
+            count: top.len() as u8,
+            cards,
+        });
+    }
+
+    /// Discards a whole hand; gives how many cards it had.
+    pub(crate) fn discard_hand(&mut self, seat: Seat) -> u8 {
+        let cards = self.table.hands[seat];
+        for card in cards.iter() {
+            let face = self.face(card);
+            self.discard_from_hand(seat, face);
+        }
+        cards.len() as u8
+    }
+
+    /// Declarations of the chain for which this holds will have no effect.
+    pub(crate) fn void_below(&mut self, outranked: impl Fn(&Play) -> bool) {
+        for at in 0..self.table.chain.len() {
+            let play = &mut self.table.chain.as_mut_slice()[at];
+            if !play.void && outranked(play) {
+                play.void = true;
+                self.say(Event::Outranked { at: at as u8 });
+            }
         }
     }
 }

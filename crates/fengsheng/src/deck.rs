@@ -5,6 +5,7 @@
 
 use kernel::{Card, CardSet};
 
+use crate::cards::{self, CardDef};
 use crate::{Colour, Face, Function, Way};
 
 /// The most cards any edition's deck may have.
@@ -13,6 +14,8 @@ pub(crate) const MOST_CARDS: usize = 128;
 /// An edition's deck.
 pub(crate) struct Deck {
     size: u8,
+    /// How many of them belong to the usual deck; the others only to the large one.
+    core: u8,
     faces: [Face; MOST_CARDS],
     by_face: [CardSet; Face::COUNT],
     by_function: [CardSet; Function::ALL.len()],
@@ -22,13 +25,33 @@ pub(crate) struct Deck {
     second_copies: CardSet,
 }
 
-/// How a function travels, and how many cards of each face there are.
-pub(crate) type Composition = (Function, Way, &'static [(Face, u8)]);
+/// The cards of one function in an edition.
+pub(crate) struct Kind {
+    pub(crate) function: Function,
+    /// What using them does.
+    pub(crate) def: &'static CardDef,
+    /// How they travel.
+    pub(crate) way: Way,
+    /// How many there are of each face.
+    pub(crate) faces: &'static [(Face, u8)],
+}
+
+/// The definitions of all functions; absent ones can never be used.
+pub(crate) const fn defs(kinds: &[Kind]) -> [&'static CardDef; Function::ALL.len()] {
+    let mut defs = [&cards::ABSENT; Function::ALL.len()];
+    let mut at = 0;
+    while at < kinds.len() {
+        defs[kinds[at].function as usize] = kinds[at].def;
+        at += 1;
+    }
+    defs
+}
 
 impl Deck {
-    pub(crate) const fn build(composition: &[Composition]) -> Self {
+    pub(crate) const fn build(kinds: &[Kind]) -> Self {
         let mut deck = Self {
             size: 0,
+            core: 0,
             faces: [Face::plain(Function::Lock, crate::Colours::RED); MOST_CARDS],
             by_face: [CardSet::EMPTY; Face::COUNT],
             by_function: [CardSet::EMPTY; Function::ALL.len()],
@@ -37,17 +60,8 @@ impl Deck {
             ways: [Way::Secret; Function::ALL.len()],
             second_copies: CardSet::EMPTY,
         };
-        let mut line = 0;
-        while line < composition.len() {
-            let (function, way, faces) = composition[line];
-            deck.ways[function as usize] = way;
-            let mut at = 0;
-            while at < faces.len() {
-                deck.add(faces[at].0, faces[at].1, way);
-                at += 1;
-            }
-            line += 1;
-        }
+        deck.take_in(kinds);
+        deck.core = deck.size;
         deck
     }
 
@@ -56,7 +70,7 @@ impl Deck {
         while copy < copies {
             let card = Card(self.size);
             self.faces[self.size as usize] = face;
-            if copy > 0 {
+            if !self.by_face[face.index()].is_empty() {
                 self.second_copies.insert(card);
             }
             self.by_face[face.index()].insert(card);
@@ -74,14 +88,35 @@ impl Deck {
         }
     }
 
+    /// The same, with some kinds more in its large form.
+    pub(crate) const fn build_with_more(kinds: &[Kind], more: &[Kind]) -> Self {
+        let mut deck = Self::build(kinds);
+        deck.take_in(more);
+        deck
+    }
+
+    const fn take_in(&mut self, kinds: &[Kind]) {
+        let mut line = 0;
+        while line < kinds.len() {
+            let kind = &kinds[line];
+            self.ways[kind.function as usize] = kind.way;
+            let mut at = 0;
+            while at < kind.faces.len() {
+                self.add(kind.faces[at].0, kind.faces[at].1, kind.way);
+                at += 1;
+            }
+            line += 1;
+        }
+    }
+
     /// How many cards it has.
-    pub(crate) const fn size(&self) -> u8 {
-        self.size
+    pub(crate) const fn size(&self, large: bool) -> u8 {
+        if large { self.size } else { self.core }
     }
 
     /// All its cards.
-    pub(crate) const fn all(&self) -> CardSet {
-        CardSet::first_of(self.size as u32)
+    pub(crate) const fn all(&self, large: bool) -> CardSet {
+        CardSet::first_of(self.size(large) as u32)
     }
 
     /// The face a card bears.

@@ -1,11 +1,12 @@
 //! 版本 — what one edition makes of the common rules: data.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
+use crate::cards::CardDef;
 use crate::deck::Deck;
-use crate::{Cast, Faces, Role, editions};
+use crate::frame::TurnStage;
+use crate::role::RoleDef;
+use crate::{Faces, Function, Role, Rules, SplitChoice, editions};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -15,6 +16,10 @@ pub enum Edition {
     #[default]
     #[serde(rename = "standard-2010")]
     Standard2010,
+    /// 風聲黑名單.
+    Blacklist,
+    /// 千智风声.
+    Qianzhi,
 }
 
 /// How many lurkers, agency players and bystanders there are.
@@ -28,29 +33,167 @@ impl Split {
     }
 }
 
+/// When a player loses who cannot send intelligence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Loses {
+    /// When it would have to be sent.
+    AtOnce,
+    /// When the turn ends.
+    AtTurnEnd,
+}
+
+/// What a lured player cannot do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Lured {
+    /// Anything: intelligence passes by.
+    Skipped,
+    /// Take it: it comes, and goes on.
+    Refuses,
+}
+
+/// When the discard becomes a new deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Refill {
+    /// The moment the last card is drawn.
+    AtOnce,
+    /// When a card has to be drawn and there is none.
+    OnDemand,
+}
+
+/// What editions do differently where the rule is the same thing in all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Manner {
+    pub(crate) loses: Loses,
+    pub(crate) lured: Lured,
+    pub(crate) refill: Refill,
+}
+
 /// What an edition is made of.
 pub(crate) struct EditionDef {
     pub(crate) id: &'static str,
     pub(crate) deck: &'static Deck,
-    pub(crate) roster: &'static [Role],
-    pub(crate) fewest: u8,
-    /// Splits from the fewest players on, each with its printed alternative.
-    pub(crate) splits: &'static [(Split, Option<Split>)],
+    /// What each function does.
+    pub(crate) cards: &'static [&'static CardDef; Function::ALL.len()],
+    /// Who may be dealt, and what they can do.
+    pub(crate) roster: &'static [(Role, &'static RoleDef)],
+    /// The same by character.
+    pub(crate) roles: &'static [&'static RoleDef; Role::COUNT],
+    pub(crate) turn: fn(&Rules) -> &'static [TurnStage],
+    pub(crate) manner: Manner,
+    /// The house rules a table has that changes none.
+    pub(crate) rules: Rules,
+    /// How many may play.
+    pub(crate) seats: (u8, u8),
+    /// How identities are split among so many; none where the rules ask for what there is not.
+    pub(crate) split: fn(&Rules, u8) -> Option<Split>,
 }
 
 const STANDARD_2010: EditionDef = EditionDef {
     id: "fengsheng/standard-2010",
     deck: &editions::standard_2010::DECK,
+    cards: &editions::standard_2010::CARDS,
     roster: editions::standard_2010::ROSTER,
-    fewest: 3,
-    splits: editions::standard_2010::SPLITS,
+    roles: &editions::standard_2010::ROLES,
+    turn: |_| editions::standard_2010::TURN,
+    manner: editions::standard_2010::MANNER,
+    rules: editions::standard_2010::RULES,
+    seats: (3, 9),
+    split: |rules, seats| of_table(editions::standard_2010::SPLITS, 3, rules.split, seats),
 };
+
+const BLACKLIST: EditionDef = EditionDef {
+    id: "fengsheng/blacklist",
+    deck: &editions::blacklist::DECK,
+    cards: &editions::blacklist::CARDS,
+    roster: editions::blacklist::ROSTER,
+    roles: &editions::blacklist::ROLES,
+    turn: |rules| {
+        if rules.short_turn {
+            editions::blacklist::SHORT_TURN
+        } else {
+            editions::blacklist::TURN
+        }
+    },
+    manner: editions::blacklist::MANNER,
+    rules: editions::blacklist::RULES,
+    seats: (3, 9),
+    split: |rules, seats| of_table(editions::blacklist::SPLITS, 3, rules.split, seats),
+};
+
+const QIANZHI: EditionDef = EditionDef {
+    id: "fengsheng/qianzhi",
+    deck: &editions::qianzhi::DECK,
+    cards: &editions::qianzhi::CARDS,
+    roster: editions::qianzhi::ROSTER,
+    roles: &editions::qianzhi::ROLES,
+    turn: |rules| {
+        if rules.second_play_phase {
+            editions::qianzhi::LONG_TURN
+        } else {
+            editions::qianzhi::TURN
+        }
+    },
+    manner: editions::qianzhi::MANNER,
+    rules: editions::qianzhi::RULES,
+    seats: (2, 8),
+    split: editions::qianzhi::split,
+};
+
+/// The split of a printed table that begins with so many players.
+pub(crate) fn of_table(
+    table: &[(Split, Option<Split>)],
+    fewest: u8,
+    choice: SplitChoice,
+    seats: u8,
+) -> Option<Split> {
+    let (main, other) = table.get(usize::from(seats.checked_sub(fewest)?))?;
+    match choice {
+        SplitChoice::Main => Some(*main),
+        SplitChoice::Alternative => *other,
+    }
+}
+
+/// What each character can do; whoever is not in the roster can do nothing.
+pub(crate) const fn by_role(
+    roster: &[(Role, &'static RoleDef)],
+) -> [&'static RoleDef; Role::COUNT] {
+    let mut roles = [&crate::roles::nobody::DEF; Role::COUNT];
+    let mut at = 0;
+    while at < roster.len() {
+        roles[roster[at].0 as usize] = roster[at].1;
+        at += 1;
+    }
+    roles
+}
 
 impl Edition {
     pub(crate) const fn def(self) -> &'static EditionDef {
         match self {
             Self::Standard2010 => &STANDARD_2010,
+            Self::Blacklist => &BLACKLIST,
+            Self::Qianzhi => &QIANZHI,
         }
+    }
+
+    /// What a function does in it.
+    #[inline]
+    pub(crate) fn card(self, function: Function) -> &'static CardDef {
+        self.def().cards[function as usize]
+    }
+
+    /// What a character can do in it.
+    #[inline]
+    pub(crate) fn role(self, role: Role) -> &'static RoleDef {
+        self.def().roles[role as usize]
+    }
+
+    /// All editions.
+    pub const ALL: [Self; 3] = [Self::Standard2010, Self::Blacklist, Self::Qianzhi];
+
+    /// Its name in setups.
+    pub fn name(self) -> &'static str {
+        let id = self.id();
+        id.split_once('/').map_or(id, |(_, name)| name)
     }
 
     /// Its id on the command line and in records.
@@ -61,144 +204,20 @@ impl Edition {
     /// The cards of its deck.
     pub fn cards(self) -> Faces {
         let deck = self.def().deck;
-        Faces::of(deck, deck.all())
+        Faces::of(deck, deck.all(false))
+    }
+
+    /// Its house rules, as they are unless a table changes them.
+    pub const fn rules(self) -> Rules {
+        self.def().rules
     }
 
     /// How many may play.
     pub fn seats(self) -> std::ops::RangeInclusive<u8> {
-        let def = self.def();
-        def.fewest..=def.fewest + def.splits.len() as u8 - 1
+        let (fewest, most) = self.def().seats;
+        fewest..=most
     }
 }
-
-/// Which of the printed splits is used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-#[serde(rename_all = "kebab-case")]
-pub enum SplitChoice {
-    /// The main column.
-    #[default]
-    Main,
-    /// The alternative, where one is printed.
-    Alternative,
-}
-
-/// The switches of the house rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "protocol.ts", rename = "FengshengRules")
-)]
-#[serde(default, deny_unknown_fields)]
-pub struct Rules {
-    /// Which split of identities.
-    pub split: SplitChoice,
-    /// Conflict C7: 调虎离山 may be used on oneself.
-    pub lure_self: bool,
-    /// The last living side wins (conflict 16).
-    pub last_side_wins: bool,
-    /// Which characters are dealt from: `all`, `none`, or names with commas between.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
-    pub roles: Cast,
-}
-
-impl Default for Rules {
-    fn default() -> Self {
-        Self {
-            split: SplitChoice::Main,
-            lure_self: true,
-            last_side_wins: true,
-            roles: Cast::ALL,
-        }
-    }
-}
-
-/// What the players agree on before the deal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// Which edition.
-    pub edition: Edition,
-    /// How many play.
-    pub seats: u8,
-    /// The house rules.
-    #[serde(default)]
-    pub rules: Rules,
-}
-
-impl Setup {
-    /// A table of an edition with the default rules.
-    pub fn new(edition: Edition, seats: u8) -> Self {
-        Self {
-            edition,
-            seats,
-            rules: Rules::default(),
-        }
-    }
-
-    /// The characters that are dealt from.
-    pub(crate) fn roster(&self) -> impl Iterator<Item = Role> {
-        let cast = self.rules.roles;
-        let roster = self.edition.def().roster.iter().copied();
-        roster.filter(move |&role| cast.has(role))
-    }
-
-    /// How identities are split; none if the setup asks for a split that is not printed.
-    pub fn split(&self) -> Option<Split> {
-        let def = self.edition.def();
-        let (main, other) = def
-            .splits
-            .get(usize::from(self.seats.checked_sub(def.fewest)?))?;
-        match self.rules.split {
-            SplitChoice::Main => Some(*main),
-            SplitChoice::Alternative => *other,
-        }
-    }
-}
-
-/// Why a setup cannot be dealt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SetupError {
-    /// Too few or too many players.
-    Seats(u8, Edition),
-    /// No alternative split is printed for this many.
-    NoAlternative(u8),
-    /// Too few characters to offer two to each of so many.
-    FewRoles(usize, u8),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seats(seats, edition) => {
-                let range = edition.seats();
-                write!(
-                    out,
-                    "{} is for {} to {} players, not for {seats}",
-                    edition.id(),
-                    range.start(),
-                    range.end()
-                )
-            }
-            Self::FewRoles(roles, seats) => {
-                write!(
-                    out,
-                    "{roles} characters are too few for {seats} players: each is offered two; name at least {} in roles, or set roles=none",
-                    2 * seats
-                )
-            }
-            Self::NoAlternative(seats) => {
-                write!(
-                    out,
-                    "no alternative split of identities is printed for {seats} players; set split=main"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 impl crate::Way {
     /// How a card of this face travels in an edition.

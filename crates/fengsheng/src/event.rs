@@ -5,7 +5,7 @@ use kernel::{CardSet, Eye, Sealed, Seat, Seats};
 use crate::ask::Ask;
 use crate::frame::Doing;
 use crate::script::{How, Script};
-use crate::{Edition, Face, Faces, Faction, Role, Way};
+use crate::{Colour, Edition, Face, Faces, Faction, Offer, Role, TurnFlag, Way};
 
 /// How a probed player reacted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,15 +18,15 @@ pub enum Reaction {
     Said,
 }
 
-/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters and
+/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters, `K` a secret character and
 /// `I` a secret identity: sealed in an [`Event`], opened or missing in a [`Sight`]. All else is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants' own comments name their fields")]
-pub enum Told<C, F, R, I, O> {
-    /// Two characters were offered to a player.
+pub enum Told<C, F, R, K, I, O> {
+    /// Characters were offered to a player.
     Offered { seat: Seat, roles: R },
-    /// A player kept one.
-    Kept { seat: Seat, role: R },
+    /// A player kept one; or a team looked at it once more.
+    Kept { seat: Seat, role: K },
     /// A character lies open from now on, or turned up.
     TurnedUp { seat: Seat, role: Role },
     /// A character turned down.
@@ -61,6 +61,30 @@ pub enum Told<C, F, R, I, O> {
     Passed { seat: Seat },
     /// The declaration on top of the chain will have no effect.
     Voided { by: Seat },
+    /// This declaration of the chain, counted from the oldest, is outranked: it will have no effect.
+    Outranked { at: u8 },
+    /// A skill makes this hold until the turn ends.
+    Holds { flag: TurnFlag, seat: Seat },
+    /// A card of the discard will lie before somebody.
+    FromDiscard { face: Face },
+    /// A player looked at the top cards of the deck.
+    TopSeen { by: Seat, count: u8, cards: C },
+    /// The intelligence on its way changed places with a card of the deck; whether `by` looked.
+    Exchanged { by: Seat, looked: bool, face: F },
+    /// A player looked at a probe that is about to take effect.
+    ProbeSeen { by: Seat, face: F },
+    /// A player's identity left the game face down, and the identity of a dead one took its place.
+    IdentityTaken { by: Seat, from: Seat, identity: I },
+    /// A player named a colour.
+    Named { seat: Seat, colour: Colour },
+    /// A card took the place of the intelligence on its way, face up.
+    Swapped { by: Seat, face: Face },
+    /// The intelligence on its way was turned up.
+    TransitTurnedUp { by: Seat, face: Face },
+    /// It travels to this player now, and comes back if it is refused there.
+    CalledAside { to: Seat },
+    /// A card that was discarded on the way went into a hand.
+    PickedUp { seat: Seat, face: F },
     /// The declaration on top of the chain leaves it: void, or to take effect.
     Resolved { seat: Seat, void: bool },
     /// A used card went to the discard, or out of the game face down.
@@ -156,10 +180,12 @@ impl Bunch {
 }
 
 /// What happened, its secrets still sealed.
-pub type Event = Told<Sealed<Bunch>, Sealed<Face>, Sealed<[Role; 2]>, Sealed<Faction>, Bunch>;
+pub type Event =
+    Told<Sealed<Bunch>, Sealed<Face>, Sealed<Offer>, Sealed<Role>, Sealed<Faction>, Bunch>;
 
 /// What one pair of eyes saw of an event.
-pub type Sight = Told<Option<Faces>, Option<Face>, Option<[Role; 2]>, Option<Faction>, Faces>;
+pub type Sight =
+    Told<Option<Faces>, Option<Face>, Option<Offer>, Option<Role>, Option<Faction>, Faces>;
 
 impl Event {
     /// What `eye` sees of it. Everybody notices everything; only sealed values differ.
@@ -212,6 +238,36 @@ impl Event {
             },
             Self::Passed { seat } => Sight::Passed { seat },
             Self::Voided { by } => Sight::Voided { by },
+            Self::Outranked { at } => Sight::Outranked { at },
+            Self::Holds { flag, seat } => Sight::Holds { flag, seat },
+            Self::FromDiscard { face } => Sight::FromDiscard { face },
+            Self::TopSeen { by, count, cards } => Sight::TopSeen {
+                by,
+                count,
+                cards: cards.open(eye).map(Bunch::faces),
+            },
+            Self::Exchanged { by, looked, face } => Sight::Exchanged {
+                by,
+                looked,
+                face: face.open(eye),
+            },
+            Self::ProbeSeen { by, face } => Sight::ProbeSeen {
+                by,
+                face: face.open(eye),
+            },
+            Self::IdentityTaken { by, from, identity } => Sight::IdentityTaken {
+                by,
+                from,
+                identity: identity.open(eye),
+            },
+            Self::Named { seat, colour } => Sight::Named { seat, colour },
+            Self::Swapped { by, face } => Sight::Swapped { by, face },
+            Self::TransitTurnedUp { by, face } => Sight::TransitTurnedUp { by, face },
+            Self::CalledAside { to } => Sight::CalledAside { to },
+            Self::PickedUp { seat, face } => Sight::PickedUp {
+                seat,
+                face: face.open(eye),
+            },
             Self::Resolved { seat, void } => Sight::Resolved { seat, void },
             Self::Spent { face, removed } => Sight::Spent {
                 face: face.open(eye),

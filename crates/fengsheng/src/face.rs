@@ -19,10 +19,12 @@ pub enum Faction {
     /// 打酱油的 — wins alone, by the mission of the character.
     #[default]
     Bystander,
+    /// 无身份 — the identity left the game (临危受命).
+    Removed,
 }
 
 impl Faction {
-    /// All three, in the order of the seed's table.
+    /// All three that are dealt, in the order of the seed's table.
     pub const ALL: [Self; 3] = [Self::Lurker, Self::Agency, Self::Bystander];
 
     /// The colour whose third intelligence wins; bystanders have none.
@@ -30,7 +32,7 @@ impl Faction {
         match self {
             Self::Lurker => Some(Colour::Red),
             Self::Agency => Some(Colour::Blue),
-            Self::Bystander => None,
+            Self::Bystander | Self::Removed => None,
         }
     }
 
@@ -40,6 +42,7 @@ impl Faction {
             Self::Lurker => "lurker",
             Self::Agency => "agency",
             Self::Bystander => "bystander",
+            Self::Removed => "removed",
         }
     }
 }
@@ -66,11 +69,23 @@ pub enum Function {
     Confound,
     /// 试探.
     Probe,
+    /// 调包.
+    Swap,
+    /// 转移.
+    Transfer,
+    /// 博弈.
+    Gamble,
+    /// 权衡.
+    Weigh,
+    /// 增援.
+    Reinforce,
+    /// 公开文本.
+    PublicText,
 }
 
 impl Function {
-    /// All functions, in the order of the faces; the probe, whose faces say more, comes last.
-    pub const ALL: [Self; 9] = [
+    /// All functions of all editions, in the order of the faces.
+    pub const ALL: [Self; 15] = [
         Self::Lock,
         Self::Lure,
         Self::Intercept,
@@ -80,6 +95,12 @@ impl Function {
         Self::Counter,
         Self::Confound,
         Self::Probe,
+        Self::Swap,
+        Self::Transfer,
+        Self::Gamble,
+        Self::Weigh,
+        Self::Reinforce,
+        Self::PublicText,
     ];
 
     /// Its name in notation.
@@ -94,6 +115,12 @@ impl Function {
             Self::Counter => "counter",
             Self::Confound => "confound",
             Self::Probe => "probe",
+            Self::Swap => "swap",
+            Self::Transfer => "transfer",
+            Self::Gamble => "gamble",
+            Self::Weigh => "weigh",
+            Self::Reinforce => "reinforce",
+            Self::PublicText => "public-text",
         }
     }
 }
@@ -131,11 +158,23 @@ pub struct Bet {
     pub order: Order,
 }
 
-/// Faces of functions other than the probe: one for each combination of colours.
-const PLAIN: u8 = (Function::ALL.len() as u8 - 1) * COLOURS;
+/// Functions other than the probe have one face for each combination of colours; the probes' faces lie
+/// where the probe stands among the functions.
 const COLOURS: u8 = Colours::ALL.len() as u8;
+const FIRST_PROBE: u8 = Function::Probe as u8 * COLOURS;
 /// Probes come in the three single colours, for three factions with two orders.
 const PROBE_COLOURS: u8 = 3;
+const PROBES: u8 = 18;
+const LAST_PROBE: u8 = FIRST_PROBE + PROBES - 1;
+
+const fn first_face(function: Function) -> u8 {
+    let place = function as u8 * COLOURS;
+    if place > FIRST_PROBE {
+        place - COLOURS + PROBES
+    } else {
+        place
+    }
+}
 
 /// What is printed on a game card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -143,7 +182,7 @@ pub struct Face(u8);
 
 impl Face {
     /// How many different faces all editions together have room for.
-    pub const COUNT: usize = PLAIN as usize + 18;
+    pub const COUNT: usize = (Function::ALL.len() - 1) * COLOURS as usize + PROBES as usize;
 
     /// All faces.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
@@ -158,7 +197,7 @@ impl Face {
                 && Colours::ALL[at as usize].has(Colour::Blue) == colours.has(Colour::Blue)
                 && Colours::ALL[at as usize].has(Colour::Black) == colours.has(Colour::Black)
             {
-                return Self(function as u8 * COLOURS + at);
+                return Self(first_face(function) + at);
             }
             at += 1;
         }
@@ -167,7 +206,7 @@ impl Face {
 
     /// A probe.
     pub const fn probe(faction: Faction, order: Order, colour: Colour) -> Self {
-        Self(PLAIN + (faction as u8 * 2 + order as u8) * PROBE_COLOURS + colour as u8)
+        Self(FIRST_PROBE + (faction as u8 * 2 + order as u8) * PROBE_COLOURS + colour as u8)
     }
 
     /// Its place in the list.
@@ -188,20 +227,26 @@ impl Face {
     /// What it does.
     #[inline]
     pub const fn function(self) -> Function {
-        if self.0 >= PLAIN {
-            Function::Probe
-        } else {
-            Function::ALL[(self.0 / COLOURS) as usize]
+        match self.0 {
+            0..FIRST_PROBE => Function::ALL[(self.0 / COLOURS) as usize],
+            FIRST_PROBE..=LAST_PROBE => Function::Probe,
+            later => {
+                let after = (later - LAST_PROBE - 1) / COLOURS;
+                Function::ALL[(Function::Probe as u8 + 1 + after) as usize]
+            }
         }
     }
 
     /// Its colours.
     #[inline]
     pub const fn colours(self) -> Colours {
-        if self.0 >= PLAIN {
-            return Colours::ALL[((self.0 - PLAIN) % PROBE_COLOURS) as usize];
+        match self.0 {
+            0..FIRST_PROBE => Colours::ALL[(self.0 % COLOURS) as usize],
+            FIRST_PROBE..=LAST_PROBE => {
+                Colours::ALL[((self.0 - FIRST_PROBE) % PROBE_COLOURS) as usize]
+            }
+            later => Colours::ALL[((later - LAST_PROBE - 1) % COLOURS) as usize],
         }
-        Colours::ALL[(self.0 % COLOURS) as usize]
     }
 
     /// Whether one of its colours is this.
@@ -212,10 +257,10 @@ impl Face {
 
     /// The bet, if it is a probe.
     pub const fn bet(self) -> Option<Bet> {
-        if self.0 < PLAIN {
+        if self.0 < FIRST_PROBE || self.0 > LAST_PROBE {
             return None;
         }
-        let rank = (self.0 - PLAIN) / PROBE_COLOURS;
+        let rank = (self.0 - FIRST_PROBE) / PROBE_COLOURS;
         let order = if rank.is_multiple_of(2) {
             Order::Draw
         } else {

@@ -5,10 +5,10 @@
 
 use kernel::{Seat, Seats};
 
-use crate::ask::{Ask, Window};
-use crate::frame::{Frame, TurnStage};
-use crate::script::{Flow, Occasion, Play, Rule, Script};
-use crate::{Action, Dealer, Event, gain, hear, transit, victory, window};
+use crate::ask::Ask;
+use crate::frame::Frame;
+use crate::script::{Flow, Occasion, Play};
+use crate::{Dealer, Event, gain, hear, transit, turn, victory, window};
 
 /// Carries the table on from an answer to the next question.
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>) {
@@ -18,11 +18,11 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) {
             continue;
         }
         let Some(&frame) = dealer.table.frames.last() else {
-            begin_turn(dealer);
+            turn::begin(dealer);
             continue;
         };
         let asked = match frame {
-            Frame::Turn(stage) => turn(dealer, stage),
+            Frame::Turn(stage) => turn::carry_on(dealer, stage),
             Frame::Window(open) => window::carry_on(dealer, open),
             Frame::Resolve => resolve(dealer),
             Frame::Script(play) => script(dealer, play),
@@ -54,95 +54,6 @@ pub(crate) fn become_frame(dealer: &mut Dealer<'_>, frame: Frame) {
     }
 }
 
-fn begin_turn(dealer: &mut Dealer<'_>) {
-    let seat = dealer.table.turn;
-    dealer.table.sent = false;
-    dealer.table.killed = false;
-    dealer.table.frames.push(Frame::Turn(TurnStage::Draw));
-    dealer.say(Event::TurnBegan { seat });
-}
-
-/// The next living player to the right has the next turn.
-fn pass_the_turn(dealer: &mut Dealer<'_>) {
-    dealer.table.locked = Seats::NONE;
-    dealer.table.lured = Seats::NONE;
-    dealer.table.turn = dealer.table.right_of(dealer.table.turn);
-    dealer.table.frames.pop();
-}
-
-fn turn(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
-    let me = dealer.table.turn;
-    if !dealer.table.living.has(me) && stage != TurnStage::Over {
-        become_frame(dealer, Frame::Turn(TurnStage::Over));
-        return false;
-    }
-    let next = match stage {
-        TurnStage::Draw => {
-            let draws = dealer.table.passive(me).draws;
-            dealer.draw(me, draws);
-            TurnStage::ReturnOne
-        }
-        TurnStage::ReturnOne => return return_one(dealer, me),
-        TurnStage::Play => {
-            become_frame(dealer, Frame::Turn(TurnStage::AfterPlay));
-            window::open(dealer, Window::Play);
-            return false;
-        }
-        TurnStage::AfterPlay => return after_play(dealer, me),
-        TurnStage::End => {
-            become_frame(dealer, Frame::Turn(TurnStage::Over));
-            hear::hear(dealer, Occasion::TurnEnded);
-            return false;
-        }
-        TurnStage::Over => {
-            pass_the_turn(dealer);
-            return false;
-        }
-    };
-    become_frame(dealer, Frame::Turn(next));
-    false
-}
-
-/// 精明 — one card of the hand goes back on the deck.
-fn return_one(dealer: &mut Dealer<'_>, me: Seat) -> bool {
-    match dealer.heard() {
-        Action::Pick(face) => dealer.put_back(me, face),
-        _ if dealer.table.passive(me).returns_one && !dealer.table.hands[me].is_empty() => {
-            let by = Script::Rule(Rule::ReturnOne);
-            return ask(
-                dealer,
-                me,
-                Ask::Card {
-                    by,
-                    cards: crate::ask::Cards::Any,
-                    may_pass: false,
-                },
-            );
-        }
-        _ => {}
-    }
-    become_frame(dealer, Frame::Turn(TurnStage::Play));
-    false
-}
-
-/// The play phase cannot end before the transmission (§5.2).
-fn after_play(dealer: &mut Dealer<'_>, me: Seat) -> bool {
-    if let Action::Send(face, to) = dealer.heard() {
-        become_frame(dealer, Frame::Turn(TurnStage::Play));
-        transit::send(dealer, face, to);
-        return false;
-    }
-    if dealer.table.sent {
-        become_frame(dealer, Frame::Turn(TurnStage::End));
-        return false;
-    }
-    if dealer.table.hands[me].is_empty() {
-        gain::lose(dealer, me);
-        return false;
-    }
-    ask(dealer, me, Ask::Send)
-}
-
 /// The chain is carried out from the top down; nothing can be added in between (§3.3).
 fn resolve(dealer: &mut Dealer<'_>) -> bool {
     let Some(play) = dealer.table.chain.pop() else {
@@ -172,11 +83,15 @@ fn resolve(dealer: &mut Dealer<'_>) -> bool {
 }
 
 /// The step that means "done".
-const DONE: u8 = u8::MAX;
+pub(crate) const DONE: u8 = u8::MAX;
 
 fn script(dealer: &mut Dealer<'_>, mut play: Play) -> bool {
     let at = dealer.table.frames.len() - 1;
-    let flow = match play.script.steps().get(usize::from(play.step)) {
+    let flow = match play
+        .script
+        .steps(dealer.table.edition)
+        .get(usize::from(play.step))
+    {
         Some(step) => step(dealer, &mut play),
         None => Flow::Done,
     };

@@ -5,7 +5,7 @@ use kernel::{Seat, Seats};
 use crate::frame::Doing;
 use crate::script::How;
 use crate::view::{DeclaredView, SeatView, TransitView};
-use crate::{Face, Faces, Sight, View, Way};
+use crate::{Colour, Face, Faces, Sight, TurnFlag, View, Way, limits};
 
 /// Carries one sight into the view.
 #[expect(
@@ -17,8 +17,8 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         Sight::Offered { seat, roles } => view.place(seat).offered = roles,
         Sight::Kept { seat, role } => {
             view.chosen = view.chosen.with(seat);
-            if let Some([role, _]) = role {
-                view.place(seat).role = Some(role);
+            if role.is_some() {
+                view.place(seat).role = role;
             }
             if view.chosen.len() == view.seats.len() {
                 view.seats.iter_mut().for_each(|place| place.offered = None);
@@ -53,6 +53,9 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.turn = seat;
             view.sent = false;
             view.killed = false;
+            view.flags = 0;
+            view.kept = [0; 2];
+            view.spent.new_turn();
             view.locked = Seats::NONE;
             view.lured = Seats::NONE;
         }
@@ -60,7 +63,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.asked = seats;
             view.ask = ask;
             view.doing = doing;
-            if !matches!(ask, crate::Ask::Shown { .. }) {
+            if !matches!(ask, crate::Ask::Shown { .. } | crate::Ask::Top { .. }) {
                 view.shown_hand = None;
             }
         }
@@ -74,6 +77,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             if card {
                 lose(view.place(seat), face);
             }
+            view.spent.note(view.edition, script, seat);
             let face = face.filter(|_| card);
             view.chain.push(DeclaredView {
                 by: seat,
@@ -88,6 +92,52 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             if let Some(top) = view.chain.last_mut() {
                 top.void = true;
             }
+        }
+        Sight::Holds { flag, seat } => {
+            view.flags |= flag.bit();
+            if flag == TurnFlag::Undying {
+                let faces = view.place(seat).intelligence;
+                let black = faces.iter().filter(|face| face.is(Colour::Black));
+                view.kept = limits::kept(black);
+            }
+        }
+        Sight::FromDiscard { face } => view.discard.remove(face),
+        Sight::TopSeen { by, cards, .. } => {
+            if view.eye == Some(by) || view.eye.is_none() {
+                view.shown_hand = cards;
+            }
+        }
+        Sight::Exchanged { by, looked, face } => {
+            if let Some(transit) = &mut view.transit {
+                transit.face = face;
+                transit.seen_by = if looked { Seats::only(by) } else { Seats::NONE };
+            }
+        }
+        Sight::IdentityTaken { by, from, identity } => take_identity(view, by, from, identity),
+        Sight::Triggered { seat, script } => view.spent.note(view.edition, script, seat),
+        Sight::Outranked { at } => {
+            if let Some(declared) = view.chain.get_mut(usize::from(at)) {
+                declared.void = true;
+            }
+        }
+        Sight::Swapped { face, .. } => {
+            view.resolving = None;
+            turn_transit_up(view, face);
+        }
+        Sight::TransitTurnedUp { face, .. } => turn_transit_up(view, face),
+        Sight::CalledAside { to } => {
+            if let Some(transit) = &mut view.transit {
+                transit.to = to;
+                transit.arrived = false;
+            }
+        }
+        Sight::PickedUp { seat, face } => {
+            view.resolving = None;
+            gain(
+                view.place(seat),
+                1,
+                face.map(|face| Faces::from_iter([face])),
+            );
         }
         Sight::Resolved { void, .. } => {
             let top = view.chain.pop();
@@ -118,6 +168,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 to,
                 leftwards,
                 arrived: false,
+                face_up: false,
                 face,
                 seen_by: Seats::only(seat),
             });
@@ -220,11 +271,35 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.shown_hand = None;
         }
         Sight::Passed { .. }
+        | Sight::Named { .. }
+        | Sight::ProbeSeen { .. }
         | Sight::Intercepted { .. }
         | Sight::TopShown { .. }
-        | Sight::Triggered { .. }
         | Sight::Reacted { .. }
         | Sight::VictoryDeclared { .. } => {}
+    }
+}
+
+/// Whoever knew the dead player's identity knows whose it is now.
+fn take_identity(view: &mut View, by: Seat, from: Seat, identity: Option<crate::Faction>) {
+    let shown = view.place(from).shown;
+    let place = view.place(by);
+    place.identity = identity;
+    place.shown = shown;
+    let place = view.place(from);
+    place.identity = Some(crate::Faction::Removed);
+    place.shown = true;
+    if let Some(me) = view.eye {
+        let knows = identity.is_some() && me != by;
+        view.looked_at &= !(1 << by.number());
+        view.looked_at |= u16::from(knows) << by.number();
+    }
+}
+
+fn turn_transit_up(view: &mut View, face: Face) {
+    if let Some(transit) = &mut view.transit {
+        transit.face_up = true;
+        transit.face = Some(face);
     }
 }
 

@@ -1,10 +1,11 @@
 //! 进行中 — frames: what is under way, in a few small numbers each.
 
 use kernel::{Card, Seat, Stack};
+use serde::Serialize;
 
 use crate::ask::Window;
 use crate::script::{How, Occasion, Play, Whom};
-use crate::table::DEEPEST;
+use crate::table::{DEEPEST, Route};
 use crate::{Stage, Table, gain};
 
 /// Something under way.
@@ -43,22 +44,68 @@ impl Frame {
     }
 }
 
-/// Where a turn is.
+/// The stages of a turn; an edition says which there are, and in which order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum TurnStage {
+    /// 回合开始阶段.
+    Begin,
     /// 抽牌阶段.
     #[default]
     Draw,
     /// A card goes back on the deck (精明).
     ReturnOne,
-    /// 出牌阶段.
+    /// 出牌阶段, with the transmission inside it.
     Play,
     /// The window of the play phase is over.
     AfterPlay,
+    /// 出牌阶段(1), before the transmission: one play step for each player.
+    FirstSteps,
+    /// Skills that change how one sends are heard.
+    Sending,
+    /// 传递情报阶段.
+    Transmit,
+    /// 出牌阶段(2), after the transmission.
+    SecondSteps,
     /// 回合结束阶段.
     End,
+    /// Whoever could not send loses now.
+    LoseUnsent,
     /// It is over.
     Over,
+}
+
+/// What a skill makes hold until the turn ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurnFlag {
+    /// 杀意 — a black card is sent directly.
+    SendsDirect,
+    /// 黑色之吻 — and whoever it goes to counts as locked.
+    Kiss,
+    /// 天衣无缝 — cards of the player on turn cannot be answered.
+    Seamless,
+    /// 加密 — the intelligence cannot be intercepted, swapped, transferred or decoded.
+    Encrypted,
+    /// 合金装备 — black intelligence cannot kill its owner.
+    Undying,
+    /// 冷血 — any card of the hand can be used as 锁定, and nobody can counter that.
+    ColdBlood,
+}
+
+impl TurnFlag {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::SendsDirect,
+        Self::Kiss,
+        Self::Seamless,
+        Self::Encrypted,
+        Self::Undying,
+        Self::ColdBlood,
+    ];
+
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 /// A window that is open.
@@ -69,6 +116,8 @@ pub(crate) struct OpenWindow {
     pub(crate) next: Seat,
     /// How many have passed since the last declaration.
     pub(crate) quiet: u8,
+    /// Whose play step it is, in a window of play steps.
+    pub(crate) owner: Seat,
 }
 
 /// Intelligence has come to lie before a player.
@@ -78,6 +127,10 @@ pub(crate) struct Gain {
     pub(crate) by: Whom,
     pub(crate) how: How,
     pub(crate) black: bool,
+    pub(crate) truth: bool,
+    pub(crate) aside: bool,
+    /// The public text it is, as its colour's number plus one; 0 if it is none.
+    pub(crate) text: u8,
     pub(crate) stage: gain::Stage,
     /// The player dies of it.
     pub(crate) fatal: bool,
@@ -90,6 +143,9 @@ impl Default for Gain {
             by: Whom::NOBODY,
             how: How::Placed,
             black: false,
+            truth: false,
+            aside: false,
+            text: 0,
             stage: gain::Stage::Arrived,
             fatal: false,
         }
@@ -114,6 +170,8 @@ pub struct Doing {
     pub(crate) frames: Stack<Frame, DEEPEST>,
     /// Where the intelligence on its way is in its hop.
     pub(crate) stage: Stage,
+    /// How it came there.
+    pub(crate) route: Route,
 }
 
 impl Table {
@@ -129,6 +187,10 @@ impl Table {
             stage: self
                 .transit
                 .map(|transit| transit.stage)
+                .unwrap_or_default(),
+            route: self
+                .transit
+                .map(|transit| transit.route)
                 .unwrap_or_default(),
         }
     }

@@ -5,9 +5,9 @@ use kernel::{CardSet, Seat};
 use crate::event::Bunch;
 use crate::flow::become_frame;
 use crate::frame::{Frame, Gain};
-use crate::script::Occasion;
+use crate::script::{Occasion, Play, Script};
 use crate::victory::{self, declare_first};
-use crate::{Dealer, Event, Moment, hear};
+use crate::{Dealer, Event, Function, Moment, Role, Table, TurnFlag, hear};
 
 /// Where the pipeline is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -74,7 +74,7 @@ fn arrived(dealer: &mut Dealer<'_>, gain: Gain) {
             ..gain
         }),
     );
-    if dealer.table.blacks(seat) >= 3 {
+    if dealer.table.would_die(seat) {
         hear::hear(dealer, Occasion::Dying { seat });
     }
 }
@@ -86,9 +86,11 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
         by,
         how,
         black,
+        truth,
+        aside,
         ..
     } = gain;
-    let fatal = dealer.table.blacks(seat) >= 3;
+    let fatal = dealer.table.would_die(seat) && !wins_instead(dealer.table, seat);
     become_frame(
         dealer,
         Frame::Gain(Gain {
@@ -114,9 +116,37 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
                 by,
                 how,
                 black,
+                truth,
+                aside,
             },
         );
+        if gain.text > 0 && !fatal {
+            read_the_text(dealer, seat, gain.text - 1);
+        }
     }
+}
+
+impl Table {
+    /// Whether a player has the third black intelligence, and nothing keeps it from killing (合金装备).
+    pub(crate) fn would_die(&self, seat: Seat) -> bool {
+        let undying = self.in_force(TurnFlag::Undying) && self.role[seat] == Role::Viper;
+        self.blacks(seat) >= 3 && !undying
+    }
+}
+
+/// Conflict 15: where victory comes first, a third card of the own colour outweighs the third black.
+fn wins_instead(table: &Table, seat: Seat) -> bool {
+    let colour = table.winning_colour(seat);
+    table.rules.victory_first
+        && colour.is_some_and(|colour| table.intelligence_of(seat, colour).len() >= 3)
+}
+
+/// 公开文本 — whoever took it and lives does what it says, before any skill answers the gain (§3.4).
+fn read_the_text(dealer: &mut Dealer<'_>, seat: Seat, colour: u8) {
+    dealer.table.frames.push(Frame::Script(Play {
+        note: colour,
+        ..Play::of(Script::Card(Function::PublicText), seat)
+    }));
 }
 
 /// 死亡 — from now on the player is dead: nobody can choose them, and their skills are gone but for

@@ -8,9 +8,13 @@ use kernel::Seat;
 use crate::ask::Ask;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, Hearing};
-use crate::role::{Flip, Heard, Side};
+use crate::role::{Heard, Side};
 use crate::script::{Occasion, Play, Rule, Script};
+use crate::table::DEEPEST;
 use crate::{Action, Dealer, Event, Table, window};
+
+/// What a skill adds to what is under way: itself, a gain, a death and who answers it.
+const FRAMES_OF_A_SKILL: usize = 4;
 
 /// Begins to hear an occasion.
 pub(crate) fn hear(dealer: &mut Dealer<'_>, occasion: Occasion) {
@@ -63,8 +67,13 @@ fn next_trigger(table: &Table, seat: Seat, hearing: Hearing) -> Option<u8> {
     }
     if table.is_up(seat) {
         let count = table.def(seat).triggers.len() as u8;
-        return (hearing.skill..count)
-            .find(|&number| heard(table, seat, number, hearing.occasion) != Heard::No);
+        return (hearing.skill..count).find(|&number| {
+            match heard(table, seat, number, hearing.occasion) {
+                Heard::No => false,
+                Heard::May => !table.is_deep(),
+                Heard::Must => true,
+            }
+        });
     }
     let may = hearing.skill == 0 && could_turn_up(table, seat, hearing.occasion);
     may.then_some(TURN_UP)
@@ -94,7 +103,7 @@ fn heard(table: &Table, seat: Seat, number: u8, occasion: Occasion) -> Heard {
         return Heard::May;
     }
     let trigger = &table.def(seat).triggers[usize::from(number)];
-    if trigger.side != Side::Up || (trigger.flip == Flip::Identity && table.shown.has(seat)) {
+    if trigger.side != Side::Up || !table.is_left(seat, trigger.limit, trigger.flip) {
         return Heard::No;
     }
     (trigger.hears)(table, seat, occasion)
@@ -124,12 +133,13 @@ fn answered(dealer: &mut Dealer<'_>, mut hearing: Hearing, seat: Seat, action: A
     if let (Action::Trigger, Some(number)) = (action, number) {
         let script = Script::Trigger(dealer.table.role[seat], number);
         let flip = dealer.table.def(seat).triggers[usize::from(number)].flip;
+        dealer.table.spent.note(dealer.table.edition, script, seat);
         window::pay(dealer, seat, flip);
         dealer.say(Event::Triggered { seat, script });
         let target = match hearing.occasion {
             Occasion::Probed { by, target } if target == seat => by.into(),
             Occasion::Probed { target, .. }
-            | Occasion::ProbeDone { target }
+            | Occasion::ProbeDone { target, .. }
             | Occasion::Locked { target, .. } => target.into(),
             Occasion::Gained {
                 seat: gainer, by, ..
@@ -137,6 +147,7 @@ fn answered(dealer: &mut Dealer<'_>, mut hearing: Hearing, seat: Seat, action: A
             Occasion::Gained { seat: other, .. }
             | Occasion::Dying { seat: other }
             | Occasion::Died { seat: other, .. } => other.into(),
+            Occasion::About { by, .. } => by.into(),
             _ => crate::Whom::NOBODY,
         };
         dealer.table.frames.push(Frame::Script(Play {
@@ -147,6 +158,11 @@ fn answered(dealer: &mut Dealer<'_>, mut hearing: Hearing, seat: Seat, action: A
 }
 
 impl Table {
+    /// So much is under way, one above the other, that no more skills are heard that need not be.
+    fn is_deep(&self) -> bool {
+        self.frames.len() + FRAMES_OF_A_SKILL > DEEPEST
+    }
+
     /// The occasion that is being heard.
     pub(crate) fn occasion(&self) -> Option<Occasion> {
         self.frames

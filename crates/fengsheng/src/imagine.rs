@@ -10,7 +10,9 @@ use crate::frame::Frame;
 use crate::script::{Play, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
-use crate::{Ask, Face, Faces, Faction, Function, Role, Setup, Stage, Table, View, roles, setup};
+use crate::{
+    Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Stage, Table, View, roles, setup,
+};
 
 impl Imagine for Table {
     fn imagine(view: &View, rng: &mut Rng) -> Self {
@@ -37,6 +39,9 @@ fn lay_down_public_facts(table: &mut Table, view: &View) {
     table.turn = view.turn;
     table.sent = view.sent;
     table.killed = view.killed;
+    table.flags = view.flags;
+    table.kept = view.kept;
+    table.spent = view.spent;
     table.locked = view.locked;
     table.lured = view.lured;
     table.ask = view.ask;
@@ -65,7 +70,7 @@ fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
         place
             .role
             .into_iter()
-            .chain(place.offered.into_iter().flatten())
+            .chain(place.offered.iter().flat_map(|offer| offer.roles()))
             .for_each(&mut take);
     }
     rng.shuffle(&mut pool);
@@ -75,21 +80,19 @@ fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
             table.role[seat] = place.role.unwrap_or_default();
         } else if let Some(role) = place.role {
             table.role[seat] = role;
-            table.offered[seat] = [role; 2];
+            table.offered[seat] = Offer::of(&[role]);
         } else if begun {
             // Never seen face up: one of those that start face down.
-            let at = pool.iter().position(|&role| roles::def(role).hidden);
+            let at = pool.iter().position(|&role| view.edition.role(role).hidden);
             let role = at.map_or(Role::default(), |at| pool.swap_remove(at));
             table.role[seat] = role;
-            table.offered[seat] = [role; 2];
+            table.offered[seat] = Offer::of(&[role]);
         } else {
-            let pair = [
-                pool.pop().unwrap_or_default(),
-                pool.pop().unwrap_or_default(),
-            ];
-            table.offered[seat] = pair;
+            let count = usize::from(setup.rules.offered);
+            let roles = pool.split_off(pool.len().saturating_sub(count));
+            table.offered[seat] = Offer::of(&roles);
             if view.chosen.has(seat) {
-                table.role[seat] = *rng.pick(&pair).unwrap_or(&pair[0]);
+                table.role[seat] = rng.pick(&roles).copied().unwrap_or_default();
             }
         }
     }
@@ -106,7 +109,10 @@ fn imagine_identities(table: &mut Table, view: &View, setup: &Setup, rng: &mut R
     let mut left = split.0;
     for place in &view.seats {
         if let Some(identity) = place.identity {
-            left[identity as usize] = left[identity as usize].saturating_sub(1);
+            // A removed identity was one of those: which, nobody need know.
+            if let Some(count) = left.get_mut(identity as usize) {
+                *count = count.saturating_sub(1);
+            }
         }
     }
     let mut cards: Vec<Faction> = Faction::ALL
@@ -182,7 +188,7 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
     let shape = table.clone();
     let mut pool = Pool {
         table: &shape,
-        cards: shape.deck_of().all(),
+        cards: shape.all_cards(),
     };
     table.discard = pool.take_all(&view.discard);
     for (seat, place) in Seat::all(table.seats).zip(&view.seats) {
@@ -217,14 +223,20 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             to: transit.to,
             leftwards: transit.leftwards,
             seen_by: transit.seen_by,
+            face_up: transit.face_up,
             // What was under way is forgotten when the game is over; where it lies is still seen.
             stage: match view.winners {
                 Some(_) if transit.arrived => Stage::Arrived,
                 _ => view.doing.stage,
             },
+            route: view.doing.route,
         })
     });
-    deal_the_rest(table, view, pool.cards, rng);
+    let shown_top = match (view.ask, &view.shown_hand) {
+        (Ask::Top { .. }, Some(faces)) => pool.take_all(faces),
+        _ => CardSet::EMPTY,
+    };
+    deal_the_rest(table, view, pool.cards, shown_top, rng);
 }
 
 /// Cards that are declared or being carried out: first those whose faces the eye knows, so that no
@@ -286,7 +298,7 @@ fn lay_chosen_card(table: &mut Table, view: &View, pool: &mut Pool<'_>) {
     }
 }
 
-fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, rng: &mut Rng) {
+fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, shown_top: CardSet, rng: &mut Rng) {
     let mut rest: Vec<Card> = rest.iter().collect();
     rng.shuffle(&mut rest);
     for (seat, place) in Seat::all(table.seats).zip(&view.seats) {
@@ -295,7 +307,10 @@ fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, rng: &mut Rng) {
             table.hands[seat].insert(card);
         }
     }
+    let mut top: Vec<Card> = shown_top.iter().collect();
+    rng.shuffle(&mut top);
     table.deck = rest
         .into_iter()
+        .chain(top)
         .collect::<Stack<Card, { crate::deck::MOST_CARDS }>>();
 }

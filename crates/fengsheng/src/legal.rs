@@ -4,17 +4,17 @@ use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::{Cards, Who, Whose};
 use crate::frame::Frame;
-use crate::script::Play;
-use crate::{Action, Ask, Face, Function, Table, cards, roles};
+use crate::script::{Play, Script};
+use crate::{Action, Ask, Colour, Face, Function, Table, cards, roles};
 
 impl Table {
     /// Appends what a player who is asked may answer, in ascending order.
     pub(crate) fn answers(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.ask {
             Ask::Role => {
-                let mut roles = self.offered[seat];
-                roles.sort_unstable();
-                out.extend(roles.map(Action::Choose));
+                let begin = out.len();
+                out.extend(self.offered[seat].roles().map(Action::Choose));
+                out[begin..].sort_unstable();
             }
             Ask::Window { .. } => self.window_answers(seat, out),
             Ask::Send => self.sendable(seat, out),
@@ -22,6 +22,8 @@ impl Table {
             Ask::React => {
                 if let Some(face) = self.probe_under_way() {
                     cards::probe::reactions(self, seat, face, out);
+                } else if let Some(colour) = self.text_under_way() {
+                    cards::public_text::reactions(self, seat, colour, out);
                 }
             }
             Ask::Trigger { .. } => self.trigger_answers(seat, out),
@@ -51,12 +53,26 @@ impl Table {
                     while let Some(card) = rest.first() {
                         rest = rest.without_first();
                         let face = self.deck_of().face(card);
-                        if cards.allows(face) {
+                        if cards.allows(self.edition, face) {
                             out.push(Action::PickFrom(other, face));
                         }
                     }
                 }
                 out[begin..].sort_unstable();
+            }
+            Ask::Discarded { cards, .. } => {
+                self.faces(self.discard, cards, Action::Pick, out);
+                if out.is_empty() {
+                    out.push(Action::Pass);
+                }
+            }
+            Ask::Top { .. } => self.faces(self.top_cards(), Cards::Any, Action::Pick, out),
+            Ask::Colour { .. } => out.extend(Colour::ALL.map(Action::Name)),
+            Ask::Whether { .. } => {
+                out.push(Action::Pass);
+                if self.may_whether() {
+                    out.push(Action::Trigger);
+                }
             }
             Ask::Player { who, may_pass, .. } => {
                 if may_pass {
@@ -83,7 +99,7 @@ impl Table {
         while let Some(card) = rest.first() {
             rest = rest.without_first();
             let face = self.deck_of().face(card);
-            if which.allows(face) {
+            if which.allows(self.edition, face) {
                 out.push(action(face));
             }
         }
@@ -113,10 +129,31 @@ impl Table {
             Who::OtherFaceUp => other != seat && self.is_up(other),
             Who::WithIntelligence => !self.intelligence[other].is_empty(),
             Who::OtherFemale => other != seat && self.is_female(other),
+            Who::OtherUnlocked => other != seat && !self.locked.has(other),
             Who::Unserved => self
                 .under_way()
                 .is_some_and(|play| !roles::is_served(&play, other)),
         }
+    }
+
+    /// Whether what a card or skill may let one do now can be done.
+    fn may_whether(&self) -> bool {
+        self.under_way().is_some_and(|play| match play.script {
+            Script::Card(Function::Decode) => cards::decode::called_right(self, &play),
+            _ => true,
+        })
+    }
+
+    /// The cards on top of the deck that a skill lets one look at.
+    pub(crate) fn top_cards(&self) -> CardSet {
+        const LOOKED_AT: usize = 5;
+        self.deck
+            .as_slice()
+            .iter()
+            .rev()
+            .take(LOOKED_AT)
+            .copied()
+            .collect()
     }
 
     /// The script on top.
@@ -125,6 +162,13 @@ impl Table {
             Some(Frame::Script(play)) => Some(*play),
             _ => None,
         }
+    }
+
+    /// The colour of the public text that a player answers.
+    fn text_under_way(&self) -> Option<Colour> {
+        let play = self.under_way()?;
+        let text = play.script == Script::Card(Function::PublicText);
+        text.then(|| Colour::ALL[usize::from(play.note) % Colour::ALL.len()])
     }
 
     /// The probe that is being carried out.

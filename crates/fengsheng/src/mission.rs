@@ -1,8 +1,8 @@
 //! 机密任务 — what a bystander wins by, one line each.
 
-use kernel::{Seat, Seats};
+use kernel::{CardSet, Seat, Seats};
 
-use crate::{Colour, Face, Faction, Table, View};
+use crate::{Colour, Face, Faction, Function, Mode, Table, View};
 
 /// A character's secret mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,6 +35,16 @@ pub(crate) enum Mission {
     OneOfEachDead,
     /// Killing the second or a later player to die.
     KillSecond,
+    /// Four 识破 in hand.
+    HandFourCounters,
+    /// Killing another player who has no red and no blue intelligence.
+    KillWithoutTrue,
+    /// Killing another player who has no purely red and no purely blue intelligence.
+    KillWithoutPure,
+    /// Killing another player who has three red or blue intelligence.
+    KillWithThreeTrue,
+    /// A male's victory, with no black intelligence of one's own.
+    MaleWinsWithoutBlack,
     /// Killing a female character.
     KillFemale,
     /// A female's victory.
@@ -94,12 +104,7 @@ impl Table {
             Mission::None => false,
             Mission::Red3 => intelligence(Colour::Red) >= 3,
             Mission::Blue3 => intelligence(Colour::Blue) >= 3,
-            Mission::True5 => {
-                self.intelligence[seat]
-                    .minus(self.deck_of().of_colour(Colour::Black))
-                    .len()
-                    >= 5
-            }
+            Mission::True5 => self.true_before(seat).len() >= 5,
             Mission::Six => self.intelligence[seat].len() >= 6,
             Mission::HandThreeAndThree => in_hand(Colour::Red) >= 3 && in_hand(Colour::Blue) >= 3,
             Mission::HandTen => self.hands[seat].len() >= 10,
@@ -118,6 +123,24 @@ impl Table {
             Mission::KillSecond => {
                 dying(&|victim, killer| killer == Some(seat) && victim != seat && !first_to_die)
             }
+            Mission::HandFourCounters => {
+                let counters = self.deck_of().of_function(Function::Counter);
+                self.hands[seat].and(counters).len() >= 4
+            }
+            Mission::KillWithoutTrue => dying(&|victim, killer| {
+                killer == Some(seat) && victim != seat && self.true_before(victim).is_empty()
+            }),
+            Mission::KillWithoutPure => dying(&|victim, killer| {
+                let black = self.deck_of().of_colour(Colour::Black);
+                let pure = self.true_before(victim).minus(black);
+                killer == Some(seat) && victim != seat && pure.is_empty()
+            }),
+            Mission::KillWithThreeTrue => dying(&|victim, killer| {
+                killer == Some(seat) && victim != seat && self.true_before(victim).len() >= 3
+            }),
+            Mission::MaleWinsWithoutBlack => {
+                intelligence(Colour::Black) == 0 && declared(&|winner, _| self.is_male(winner))
+            }
             Mission::KillFemale => dying(&|victim, killer| {
                 killer == Some(seat) && victim != seat && self.is_female(victim)
             }),
@@ -134,6 +157,24 @@ impl Table {
         }
     }
 
+    /// The red and blue intelligence before a player, what is black too included.
+    fn true_before(&self, seat: Seat) -> CardSet {
+        let red = self.intelligence_of(seat, Colour::Red);
+        red.or(self.intelligence_of(seat, Colour::Blue))
+    }
+
+    /// Whether a player wins by the mission of the character: bystanders, and in 酱油场 everybody.
+    pub(crate) fn is_after_the_mission(&self, seat: Seat) -> bool {
+        self.identity[seat] == Faction::Bystander || self.rules.mode == Mode::Bystanders
+    }
+
+    /// The colour whose third intelligence wins for a player.
+    pub(crate) fn winning_colour(&self, seat: Seat) -> Option<Colour> {
+        self.identity[seat]
+            .colour()
+            .filter(|_| !self.is_after_the_mission(seat))
+    }
+
     /// Bystanders whose mission holds at this moment: the living, and whoever wins by dying now. What
     /// kills does not win otherwise, even if it fulfils a mission at once (ruling F5).
     pub(crate) fn bystanders_who_win(&self, moment: Moment) -> Seats {
@@ -146,7 +187,7 @@ impl Table {
         self.living
             .or(dying)
             .into_iter()
-            .filter(|&seat| self.identity[seat] == Faction::Bystander && self.fulfils(seat, moment))
+            .filter(|&seat| self.is_after_the_mission(seat) && self.fulfils(seat, moment))
             .collect()
     }
 }
@@ -182,13 +223,19 @@ impl View {
             counts(face) && lying.count() + 1 >= needed
         };
         let of = |colour: Colour| with(&|face| face.is(colour), 3);
-        let mission = place.role.map(|role| crate::roles::def(role).mission);
-        match (place.identity.map(Faction::colour), mission) {
-            (Some(Some(colour)), _) => of(colour),
-            (Some(None), Some(Mission::Red3)) => of(Colour::Red),
-            (Some(None), Some(Mission::Blue3)) => of(Colour::Blue),
-            (Some(None), Some(Mission::True5)) => with(&|face| !face.is(Colour::Black), 5),
-            (Some(None), Some(Mission::Six)) => with(&|_| true, 6),
+        let mission = place.role.map(|role| self.edition.role(role).mission);
+        let Some(identity) = place.identity else {
+            return false;
+        };
+        let by_mission = self.rules.mode == Mode::Bystanders;
+        match (identity.colour().filter(|_| !by_mission), mission) {
+            (Some(colour), _) => of(colour),
+            (None, Some(Mission::Red3)) => of(Colour::Red),
+            (None, Some(Mission::Blue3)) => of(Colour::Blue),
+            (None, Some(Mission::True5)) => {
+                with(&|face| face.is(Colour::Red) || face.is(Colour::Blue), 5)
+            }
+            (None, Some(Mission::Six)) => with(&|_| true, 6),
             _ => false,
         }
     }

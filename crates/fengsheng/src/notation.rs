@@ -3,7 +3,7 @@
 
 use kernel::Notation;
 
-use crate::{Action, Edition, Rules, Setup, SplitChoice, Table};
+use crate::{Action, Edition, Setup, Table};
 
 impl Notation for Table {
     fn write_action(action: Action) -> String {
@@ -23,99 +23,53 @@ impl Notation for Table {
     }
 
     fn write_setup(setup: &Setup) -> String {
-        let plain = Rules::default();
-        let mut text = format!(
-            "edition={} seats={}",
-            edition_name(setup.edition),
-            setup.seats
-        );
-        if setup.rules.split != plain.split {
-            text += " split=alternative";
-        }
-        for (name, value, usual) in [
-            ("lure_self", setup.rules.lure_self, plain.lure_self),
-            (
-                "last_side_wins",
-                setup.rules.last_side_wins,
-                plain.last_side_wins,
-            ),
-        ] {
-            if value != usual {
-                text += &format!(" {name}={value}");
-            }
-        }
-        if setup.rules.roles != plain.roles {
-            text += &format!(" roles={}", setup.rules.roles);
-        }
-        text
+        format!(
+            "edition={} seats={}{}",
+            setup.edition.name(),
+            setup.seats,
+            setup.rules.write(&setup.edition.rules())
+        )
     }
 
     fn read_setup(text: &str) -> Result<Setup, String> {
-        let mut setup = Setup::new(Edition::Standard2010, 0);
+        let mut words = Vec::new();
         for word in text.split_whitespace() {
-            let Some((name, value)) = word.split_once('=') else {
+            let Some(parts) = word.split_once('=') else {
                 return Err(format!(
                     "\"{word}\" stands where a name, an equals sign and a value were expected"
                 ));
             };
-            set(&mut setup, name, value)?;
+            words.push(parts);
         }
-        if setup.seats == 0 {
-            return Err("the setup does not say how many seats there are (seats=5)".to_owned());
+        let value = |name: &str| words.iter().rfind(|word| word.0 == name).map(|word| word.1);
+        let edition = value("edition").map_or(Ok(Edition::default()), read_edition)?;
+        let seats =
+            value("seats").ok_or("the setup does not say how many seats there are (seats=5)")?;
+        let seats: u8 = seats
+            .parse()
+            .map_err(|_| format!("\"{seats}\" is no number of seats"))?;
+        let mut setup = Setup::new(edition, seats);
+        for (name, value) in words {
+            if !matches!(name, "edition" | "seats") {
+                setup.rules.set(name, value)?;
+            }
         }
         Ok(setup)
     }
 }
 
-const fn edition_name(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Standard2010 => "standard-2010",
-    }
-}
-
-fn set(setup: &mut Setup, name: &str, value: &str) -> Result<(), String> {
-    let switch = || {
-        value
-            .parse()
-            .map_err(|_| format!("{name}={value}: the value must be true or false"))
-    };
-    match name {
-        "edition" if value == edition_name(Edition::Standard2010) => {
-            setup.edition = Edition::Standard2010;
-        }
-        "edition" => {
-            return Err(format!(
-                "there is no edition \"{value}\"; there is standard-2010"
-            ));
-        }
-        "seats" => {
-            setup.seats = value
-                .parse()
-                .map_err(|_| format!("\"{value}\" is no number of seats"))?;
-        }
-        "split" if value == "main" => setup.rules.split = SplitChoice::Main,
-        "split" if value == "alternative" => setup.rules.split = SplitChoice::Alternative,
-        "split" => {
-            return Err(format!(
-                "split={value}: the value must be main or alternative"
-            ));
-        }
-        "lure_self" => setup.rules.lure_self = switch()?,
-        "last_side_wins" => setup.rules.last_side_wins = switch()?,
-        "roles" => setup.rules.roles = value.parse()?,
-        _ => {
-            return Err(format!(
-                "there is no rule \"{name}\"; the rules are split, lure_self, last_side_wins and roles"
-            ));
-        }
-    }
-    Ok(())
+fn read_edition(text: &str) -> Result<Edition, String> {
+    let known = || Edition::ALL.map(Edition::name).join(", ");
+    Edition::ALL
+        .into_iter()
+        .find(|edition| edition.name() == text)
+        .ok_or_else(|| format!("there is no edition \"{text}\"; there are: {}", known()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Cast;
+    use crate::{Cast, Rules, SplitChoice};
 
     #[test]
     fn a_setup_reads_back_what_it_writes() {
@@ -126,6 +80,7 @@ mod tests {
             lure_self: false,
             last_side_wins: false,
             roles: Cast::NONE,
+            ..setup.rules
         };
         assert_eq!(Table::read_setup(&Table::write_setup(&setup)), Ok(setup));
     }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::cards::{self, Aim};
+use crate::cards::Aim;
 use crate::{Action, Ask, Face, Function, Script, Table};
 
 /// Why an action is not legal. Each has a text in three languages under its id.
@@ -68,10 +68,20 @@ pub enum Timing {
     OthersInTransit,
     /// When intelligence has arrived before one.
     Arrived,
+    /// When intelligence has arrived before one that lies face down.
+    ArrivedHidden,
+    /// When intelligence has arrived before one that one is not bound to take.
+    ArrivedFree,
     /// When somebody else has just used a card.
     CardUsed,
     /// Whenever a window is open.
     AnyTime,
+    /// In one's own play step, with nothing waiting.
+    OwnStep,
+    /// Never: it can only be sent as intelligence.
+    OnlySent,
+    /// Never, in this edition.
+    Never,
 }
 
 impl Reason {
@@ -103,19 +113,6 @@ impl Reason {
     }
 }
 
-/// When each function may be used, in words.
-const fn timing(function: Function) -> Timing {
-    match function {
-        Function::Lock => Timing::OwnTurn,
-        Function::Lure => Timing::InTransit,
-        Function::Intercept => Timing::OthersInTransit,
-        Function::Return | Function::Decode => Timing::Arrived,
-        Function::Burn => Timing::AnyTime,
-        Function::Counter => Timing::CardUsed,
-        Function::Confound | Function::Probe => Timing::OwnPlayPhase,
-    }
-}
-
 impl Table {
     /// Why `seat` may not do `action`; `None` if it may. Looks at nothing `seat` may not know.
     pub(crate) fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
@@ -127,7 +124,7 @@ impl Table {
         }
         match (self.ask, action) {
             (Ask::Role, Action::Choose(role)) => {
-                (!self.offered[seat].contains(&role)).then_some(Reason::NotOffered)
+                (!self.offered[seat].has(role)).then_some(Reason::NotOffered)
             }
             (Ask::Window { .. }, Action::Pass) | (Ask::Receive, Action::Take | Action::Refuse) => {
                 None
@@ -172,9 +169,9 @@ impl Table {
         } else if face.function() != function && !converted {
             Some(Reason::NotThatFunction)
         } else if !self.is_time_for(seat, function) {
-            Some(Reason::NotNow(timing(function)))
+            Some(Reason::NotNow(self.card_def(function).timing))
         } else {
-            self.aim_objection(seat, cards::def(function).aim, target)
+            self.aim_objection(seat, self.card_def(function).aim, target)
         }
     }
 
@@ -220,16 +217,22 @@ impl Table {
                 Action::Trigger,
             ) => Reason::SkillNeedsCard,
             (Ask::Trigger { .. }, Action::Trigger) => Reason::SkillNotNow,
+            (Ask::Whether { .. }, Action::Trigger) => Reason::NotThatColour,
             (Ask::Window { .. } | Ask::Send, Action::Send(..)) => Reason::NotThatWay,
             (Ask::Card { .. }, Action::Pick(face)) if !self.holds(seat, face) => Reason::NotInHand,
             (Ask::Card { .. }, Action::Pick(_)) => Reason::NotThatColour,
-            (Ask::Shown { .. }, Action::Pick(_)) => Reason::NotInHand,
+            (Ask::Shown { .. } | Ask::Top { .. } | Ask::Discarded { .. }, Action::Pick(_)) => {
+                Reason::NotInHand
+            }
             (Ask::Intelligence { .. }, Action::PickFrom(..)) => Reason::NoSuchIntelligence,
             (Ask::Player { .. }, Action::Target(_)) => Reason::NotThatPlayer,
             (
                 Ask::Card { .. }
                 | Ask::Shown { .. }
                 | Ask::Intelligence { .. }
+                | Ask::Discarded { .. }
+                | Ask::Top { .. }
+                | Ask::Colour { .. }
                 | Ask::Player { .. }
                 | Ask::Send,
                 Action::Pass,

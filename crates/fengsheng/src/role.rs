@@ -10,6 +10,43 @@ use crate::script::{Step, When};
 use crate::{Face, Function, Occasion, Table};
 use kernel::Seat;
 
+/// The characters offered to a player: two, or three.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Offer([Role; 3]);
+
+impl Offer {
+    pub(crate) fn of(roles: &[Role]) -> Self {
+        roles.iter().copied().collect()
+    }
+
+    /// The characters.
+    pub fn roles(&self) -> impl Iterator<Item = Role> + use<> {
+        self.0.into_iter().filter(|&role| role != Role::Nobody)
+    }
+
+    /// Whether this one is among them.
+    pub fn has(&self, role: Role) -> bool {
+        self.roles().any(|it| it == role)
+    }
+}
+
+impl FromIterator<Role> for Offer {
+    /// The first three of them.
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
+        let mut offer = Self::default();
+        for (place, role) in offer.0.iter_mut().zip(roles) {
+            *place = role;
+        }
+        offer
+    }
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.roles())
+    }
+}
+
 /// Male, female, both: of a face-up character. Face down, a character has none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gender {
@@ -47,8 +84,11 @@ macro_rules! roles {
         }
 
         impl Role {
-            /// All characters that can be dealt, in the order of the seed.
+            /// All characters that can be dealt, in the order of the seeds.
             pub const ALL: [Self; [$($text),*].len()] = [$(Self::$name),*];
+
+            /// How many there are, with nobody.
+            pub(crate) const COUNT: usize = Self::ALL.len() + 1;
 
             /// Its name in notation.
             pub const fn name(self) -> &'static str {
@@ -112,6 +152,16 @@ roles! {
     Duckweed = "duckweed",
     /// 易先生.
     MrYi = "mr-yi",
+    /// 钢铁特工.
+    SteelAgent = "steel-agent",
+    /// 戴笠.
+    DaiLi = "dai-li",
+    /// 怪盗九九.
+    NinetyNine = "ninety-nine",
+    /// 福尔摩斯.
+    Holmes = "holmes",
+    /// 致命香水.
+    DeadlyPerfume = "deadly-perfume",
 }
 
 impl fmt::Display for Role {
@@ -212,10 +262,22 @@ pub(crate) enum Flip {
     Identity,
 }
 
+/// How often a skill can be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Limit {
+    /// As often as its time comes.
+    Free,
+    /// Once in a turn.
+    Turn,
+    /// 绝技 — once in a game; a house rule may leave such skills out.
+    Game,
+}
+
 /// A skill that is declared like a card, and like a card can be answered, though not countered.
 pub(crate) struct Active {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
+    pub(crate) limit: Limit,
     /// Besides side and flip; public facts and the owner's own cards only.
     pub(crate) when: When,
     pub(crate) aim: Aim,
@@ -226,6 +288,7 @@ pub(crate) struct Active {
 pub(crate) const ACTIVE: Active = Active {
     side: Side::Up,
     flip: Flip::Stays,
+    limit: Limit::Free,
     when: Table::is_any_time,
     aim: Aim::Nobody,
     steps: &[],
@@ -256,6 +319,7 @@ impl Heard {
 pub(crate) struct Trigger {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
+    pub(crate) limit: Limit,
     /// From public facts only: everybody who could is asked.
     pub(crate) hears: fn(&Table, Seat, Occasion) -> Heard,
     /// Whether the owner's own cards allow it; whoever cannot is asked all the same.
@@ -267,6 +331,7 @@ pub(crate) struct Trigger {
 pub(crate) const TRIGGER: Trigger = Trigger {
     side: Side::Up,
     flip: Flip::Stays,
+    limit: Limit::Free,
     hears: |_, _, _| Heard::No,
     can: |_, _| true,
     steps: &[],

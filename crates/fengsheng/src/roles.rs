@@ -1,96 +1,72 @@
 //! 角色 — one file per character: sex, mission, skills. What holds for several is here.
 
-mod beret;
-mod black_hand;
-mod black_rose;
-mod blade;
-mod brother_mark;
-mod code_clerk;
-mod duckweed;
-mod emei_wind;
-mod great_beauty;
-mod intelligence_chief;
-mod masked_man;
-mod mr_yi;
-mod nobody;
-mod old_ghost;
-mod old_gun;
-mod old_jin;
-mod phantom_thief;
-mod professional_killer;
-mod rookie_white;
-mod seven_hundred;
-mod shining;
-mod siskin;
-mod sister_six;
-mod thousand_faces;
-mod tide;
-mod viper;
+pub(crate) mod beret;
+pub(crate) mod black_hand;
+pub(crate) mod black_rose;
+pub(crate) mod blade;
+pub(crate) mod brother_mark;
+pub(crate) mod code_clerk;
+pub(crate) mod dai_li;
+pub(crate) mod deadly_perfume;
+pub(crate) mod duckweed;
+pub(crate) mod emei_wind;
+pub(crate) mod great_beauty;
+pub(crate) mod holmes;
+pub(crate) mod intelligence_chief;
+pub(crate) mod masked_man;
+pub(crate) mod mr_yi;
+pub(crate) mod ninety_nine;
+pub(crate) mod nobody;
+pub(crate) mod old_ghost;
+pub(crate) mod old_gun;
+pub(crate) mod old_jin;
+pub(crate) mod phantom_thief;
+pub(crate) mod professional_killer;
+pub(crate) mod rookie_white;
+pub(crate) mod seven_hundred;
+mod shared;
+pub(crate) mod shining;
+pub(crate) mod siskin;
+pub(crate) mod sister_six;
+pub(crate) mod steel_agent;
+pub(crate) mod thousand_faces;
+pub(crate) mod tide;
+pub(crate) mod viper;
 
-use kernel::Seat;
+use kernel::{Card, Seat, Stack};
 
 use crate::ask::{Ask, Cards, Who, Whose, Window};
 use crate::cards::Aim;
 use crate::mission::Mission;
 use crate::role::{
-    ACTIVE, Active, Flip, Gender, Heard, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER, Trigger,
+    ACTIVE, Active, Flip, Gender, Heard, Limit, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER,
+    Trigger,
 };
 use crate::script::{Flow, How, Occasion, Play, Script};
-use crate::{Action, Colour, Dealer, Event, Face, Function, Role, Table, Way};
-
-/// What a character is.
-pub(crate) const fn def(role: Role) -> &'static RoleDef {
-    match role {
-        Role::OldGhost => &old_ghost::DEF,
-        Role::CodeClerk => &code_clerk::DEF,
-        Role::OldGun => &old_gun::DEF,
-        Role::Shining => &shining::DEF,
-        Role::BlackRose => &black_rose::DEF,
-        Role::EmeiWind => &emei_wind::DEF,
-        Role::OldJin => &old_jin::DEF,
-        Role::IntelligenceChief => &intelligence_chief::DEF,
-        Role::ProfessionalKiller => &professional_killer::DEF,
-        Role::MaskedMan => &masked_man::DEF,
-        Role::SevenHundred => &seven_hundred::DEF,
-        Role::Blade => &blade::DEF,
-        Role::GreatBeauty => &great_beauty::DEF,
-        Role::SisterSix => &sister_six::DEF,
-        Role::BrotherMark => &brother_mark::DEF,
-        Role::PhantomThief => &phantom_thief::DEF,
-        Role::Beret => &beret::DEF,
-        Role::RookieWhite => &rookie_white::DEF,
-        Role::Siskin => &siskin::DEF,
-        Role::ThousandFaces => &thousand_faces::DEF,
-        Role::BlackHand => &black_hand::DEF,
-        Role::Viper => &viper::DEF,
-        Role::Tide => &tide::DEF,
-        Role::Duckweed => &duckweed::DEF,
-        Role::MrYi => &mr_yi::DEF,
-        Role::Nobody => &nobody::DEF,
-    }
-}
+use crate::{Action, Colour, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, Way};
+use shared::*;
 
 impl Role {
     /// How many of its skills are declared; they are numbered from 0.
-    pub const fn skills(self) -> u8 {
-        def(self).active.len() as u8
+    pub fn skills(self, edition: Edition) -> u8 {
+        edition.role(self).active.len() as u8
     }
 
     /// How many of its skills answer what happens; they are numbered from 0.
-    pub const fn triggers(self) -> u8 {
-        def(self).triggers.len() as u8
+    pub fn triggers(self, edition: Edition) -> u8 {
+        edition.role(self).triggers.len() as u8
     }
 }
 
 impl Role {
     /// Male or female, while it lies face up.
-    pub const fn gender(self) -> Gender {
-        def(self).gender
+    pub fn gender(self, edition: Edition) -> Gender {
+        edition.role(self).gender
     }
 
     /// Whether it starts face down (潜伏角色).
-    pub const fn starts_hidden(self) -> bool {
-        def(self).hidden
+    pub fn starts_hidden(self, edition: Edition) -> bool {
+        edition.role(self).hidden
     }
 }
 
@@ -116,6 +92,7 @@ fn gained_black_from(sender: Seat, occasion: Occasion) -> Option<Seat> {
             by,
             how: How::Sent,
             black: true,
+            ..
         } if by.seat() == Some(sender) => Some(seat),
         _ => None,
     }
@@ -129,6 +106,7 @@ fn black_sent_to_me(me: Seat, occasion: Occasion) -> Option<Seat> {
             by,
             how: How::Sent,
             black: true,
+            ..
         } if seat == me => by.seat().filter(|&by| by != me),
         _ => None,
     }
@@ -246,4 +224,7 @@ pub(crate) fn is_served(my: &Play, seat: Seat) -> bool {
     u16::from_le_bytes([my.count, my.note]) >> seat.number() & 1 == 1
 }
 
-pub(crate) use duckweed::chosen_from_hand;
+/// The card that a script chose from a hand it has not left yet: whose, and which.
+pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
+    duckweed::chosen_from_hand(my).or_else(|| sister_six::chosen_from_hand(my))
+}

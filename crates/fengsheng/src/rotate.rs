@@ -66,8 +66,19 @@ impl Turn {
                 by: self.seat(by),
                 target: self.seat(target),
             },
-            Occasion::ProbeDone { target } => Occasion::ProbeDone {
+            Occasion::About {
+                by,
+                function,
+                target,
+            } => Occasion::About {
+                by: self.seat(by),
+                function,
+                target: self.whom(target),
+            },
+            Occasion::ProbeDone { by, target, acted } => Occasion::ProbeDone {
+                by: self.seat(by),
                 target: self.seat(target),
+                acted,
             },
             Occasion::Locked { by, target } => Occasion::Locked {
                 by: self.seat(by),
@@ -84,11 +95,15 @@ impl Turn {
                 by,
                 how,
                 black,
+                truth,
+                aside,
             } => Occasion::Gained {
                 seat: self.seat(seat),
                 by: self.whom(by),
                 how,
                 black,
+                truth,
+                aside,
             },
             Occasion::Dying { seat } => Occasion::Dying {
                 seat: self.seat(seat),
@@ -97,7 +112,7 @@ impl Turn {
                 seat: self.seat(seat),
                 killer: self.whom(killer),
             },
-            Occasion::TurnEnded => Occasion::TurnEnded,
+            Occasion::Sending | Occasion::TurnBegan | Occasion::TurnEnded => occasion,
         }
     }
 
@@ -106,6 +121,7 @@ impl Turn {
             Frame::Turn(_) | Frame::Resolve | Frame::Transit => frame,
             Frame::Window(open) => Frame::Window(OpenWindow {
                 next: self.seat(open.next),
+                owner: self.seat(open.owner),
                 ..open
             }),
             Frame::Script(play) => Frame::Script(self.play(play)),
@@ -175,11 +191,13 @@ impl Rotate for Table {
         ] {
             *seats = turn.seats(*seats);
         }
+        moved.spent = self.spent.map(|seats| turn.bits(seats));
         moved.turn = turn.seat(self.turn);
         moved.transit = self.transit.map(|transit| Transit {
             sender: turn.seat(transit.sender),
             to: turn.seat(transit.to),
             seen_by: turn.seats(transit.seen_by),
+            route: transit.route.map(|seat| turn.seat(seat)),
             ..transit
         });
         moved
@@ -215,7 +233,8 @@ impl Rotate for Table {
             | Action::Draw
             | Action::Discard
             | Action::Say
-            | Action::Pick(_) => action,
+            | Action::Pick(_)
+            | Action::Name(_) => action,
         }
     }
 }

@@ -5,9 +5,8 @@ mod possible;
 
 use kernel::{Card, CardSet, Seat, Seats, Seed};
 
-use crate::ask::Window;
-use crate::frame::{Frame, OpenWindow, TurnStage};
-use crate::{Ask, Dealer, Face, Faction, Role, Setup, Table, flow, roles, setup};
+use crate::frame::{Frame, TurnStage};
+use crate::{Dealer, Face, Faction, Offer, Role, Setup, Table, flow, setup};
 
 /// One player's place in a [`Scene`].
 #[derive(Clone, Debug)]
@@ -154,32 +153,41 @@ impl Scene {
                 tell: &mut |_| {},
                 answer: None,
             }),
-            Start::Play => self.open_play_phase(&mut table),
+            Start::Play => self.open_play_phase(&mut table)?,
         }
         Ok(table)
     }
 
-    fn open_play_phase(&self, table: &mut Table) {
-        table.sent = self.sent;
-        table.frames.push(Frame::Turn(TurnStage::AfterPlay));
-        table.frames.push(Frame::Window(OpenWindow {
-            kind: Window::Play,
-            next: self.turn,
-            quiet: 0,
-        }));
-        table.ask = Ask::Window {
-            window: Window::Play,
+    /// The play phase: the one there is, or where there are two the one before or after the
+    /// transmission.
+    fn open_play_phase(&self, table: &mut Table) -> Result<(), String> {
+        let stages = (self.setup.edition.def().turn)(&self.setup.rules);
+        let wanted = if self.sent {
+            TurnStage::SecondSteps
+        } else {
+            TurnStage::FirstSteps
         };
-        table.asked = Seats::only(self.turn);
+        let stage = [TurnStage::Play, wanted]
+            .into_iter()
+            .find(|stage| stages.contains(stage))
+            .ok_or("in this edition there is no play phase after the transmission")?;
+        table.sent = self.sent;
+        table.frames.push(Frame::Turn(stage));
+        flow::carry_on(&mut Dealer {
+            table,
+            tell: &mut |_| {},
+            answer: None,
+        });
+        Ok(())
     }
 
     fn seat_players(&self, table: &mut Table) {
         table.chosen = Seats::all(self.setup.seats);
         for (seat, place) in Seat::all(self.setup.seats).zip(&self.places) {
             table.role[seat] = place.role;
-            table.offered[seat] = [place.role; 2];
+            table.offered[seat] = Offer::of(&[place.role]);
             table.identity[seat] = place.identity;
-            let starts_up = !roles::def(place.role).hidden;
+            let starts_up = !self.setup.edition.role(place.role).hidden;
             let gone = place.dead || place.lost;
             if starts_up || place.face_up == Some(true) || gone {
                 table.exposed = table.exposed.with(seat);
@@ -187,7 +195,7 @@ impl Scene {
             if place.face_up.unwrap_or(starts_up) && !gone {
                 table.face_up = table.face_up.with(seat);
             }
-            if place.shown || gone {
+            if place.shown || gone || self.setup.rules.mode.is_open() {
                 table.shown = table.shown.with(seat);
             }
             if gone {
@@ -203,7 +211,7 @@ impl Scene {
 
     fn lay_cards(&self, table: &mut Table) -> Result<(), String> {
         let deck = table.deck_of();
-        let mut pool = deck.all();
+        let mut pool = deck.all(self.setup.rules.large_deck);
         let mut take = |face: Face| -> Result<Card, String> {
             let card = deck.cards(face).and(pool).first();
             let card =
@@ -250,5 +258,7 @@ impl Scene {
 
 /// How many cards of a face the deck of this setup has.
 pub fn copies(setup: &Setup, face: Face) -> u8 {
-    setup.edition.def().deck.cards(face).len() as u8
+    let deck = setup.edition.def().deck;
+    let dealt = deck.all(setup.rules.large_deck);
+    deck.cards(face).and(dealt).len() as u8
 }

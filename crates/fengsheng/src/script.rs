@@ -4,7 +4,7 @@ use kernel::{Card, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::ask::Ask;
-use crate::{Dealer, Function, Role, Table, cards, roles};
+use crate::{Dealer, Edition, Function, Role, Table};
 
 /// What is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,11 +38,11 @@ impl Default for Script {
 }
 
 impl Script {
-    pub(crate) fn steps(self) -> &'static [Step] {
+    pub(crate) fn steps(self, edition: Edition) -> &'static [Step] {
         match self {
-            Self::Card(function) => cards::def(function).steps,
-            Self::Skill(role, number) => roles::def(role).active[usize::from(number)].steps,
-            Self::Trigger(role, number) => roles::def(role).triggers[usize::from(number)].steps,
+            Self::Card(function) => edition.card(function).steps,
+            Self::Skill(role, number) => edition.role(role).active[usize::from(number)].steps,
+            Self::Trigger(role, number) => edition.role(role).triggers[usize::from(number)].steps,
             Self::Rule(_) => &[],
         }
     }
@@ -173,8 +173,17 @@ pub enum How {
 pub enum Occasion {
     /// A probe that nobody countered is about to take effect.
     Probed { by: Seat, target: Seat },
-    /// A probe took effect.
-    ProbeDone { target: Seat },
+    /// A card that nobody countered is about to take effect: a lure at its target, a counter of its
+    /// target's card, an interception or a swap of what travels to its target.
+    About {
+        by: Seat,
+        function: Function,
+        target: Whom,
+    },
+    /// A probe took effect; whether its target drew or discarded.
+    ProbeDone { by: Seat, target: Seat, acted: bool },
+    /// The player on turn is about to choose what to send.
+    Sending,
     /// A lock that nobody countered is about to take effect.
     Locked { by: Seat, target: Seat },
     /// A lock took effect.
@@ -191,11 +200,17 @@ pub enum Occasion {
         by: Whom,
         how: How,
         black: bool,
+        /// Whether there is red or blue among it.
+        truth: bool,
+        /// Whether it was called aside to this player by an interception.
+        aside: bool,
     },
     /// A player has three black intelligence and may yet be saved.
     Dying { seat: Seat },
     /// A player dies.
     Died { seat: Seat, killer: Whom },
+    /// A turn begins.
+    TurnBegan,
     /// The turn ends; whether its player killed somebody in it.
     TurnEnded,
 }

@@ -1,10 +1,14 @@
 //! 开局 — characters, identities and first hands (§5.1).
 
-use kernel::{BySeat, Card, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
+use kernel::{BySeat, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
 
 use crate::ask::Ask;
 use crate::frame::Doing;
-use crate::{Cast, Dealer, Event, Faction, Role, Setup, SetupError, Table, flow, roles};
+use crate::limits::Spent;
+use crate::role::Offer;
+use crate::{
+    Cast, Dealer, Event, Faction, Mode, Role, Setup, SetupError, SplitChoice, Table, flow,
+};
 
 /// Cards dealt to each player.
 const HAND: u8 = 3;
@@ -14,11 +18,18 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
         return Err(SetupError::Seats(setup.seats, setup.edition));
     }
     if setup.split().is_none() {
-        return Err(SetupError::NoAlternative(setup.seats));
+        return Err(match setup.rules.split {
+            SplitChoice::Alternative => SetupError::NoAlternative(setup.seats),
+            SplitChoice::Main => SetupError::Mode(setup.rules.mode, setup.seats),
+        });
+    }
+    if !matches!(setup.rules.offered, 2 | 3) {
+        return Err(SetupError::Offered(setup.rules.offered));
     }
     let roles = setup.roster().count();
-    if setup.rules.roles != Cast::NONE && roles < 2 * usize::from(setup.seats) {
-        return Err(SetupError::FewRoles(roles, setup.seats));
+    let needed = usize::from(setup.rules.offered) * usize::from(setup.seats);
+    if setup.rules.roles != Cast::NONE && roles < needed {
+        return Err(SetupError::FewRoles { roles, needed });
     }
     Ok(())
 }
@@ -49,6 +60,9 @@ pub(crate) fn empty(setup: &Setup, seed: Seed) -> Table {
         turn: Seat::default(),
         sent: false,
         killed: false,
+        flags: 0,
+        kept: [0; 2],
+        spent: Spent::default(),
         locked: Seats::NONE,
         lured: Seats::NONE,
         transit: None,
@@ -66,7 +80,7 @@ pub(crate) fn empty(setup: &Setup, seed: Seed) -> Table {
 pub(crate) fn deal(setup: &Setup, seed: Seed) -> Table {
     let mut table = empty(setup, seed);
     table.turn = Seat::new(table.chance.next_event().below(u32::from(table.seats)) as u8);
-    table.deck = (0..table.deck_of().size()).map(Card).collect();
+    table.deck = table.all_cards().iter().collect();
     table.chance.next_event().shuffle(table.deck.as_mut_slice());
     if setup.rules.roles == Cast::NONE {
         table.chosen = Seats::all(table.seats);
@@ -79,8 +93,9 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> Table {
     }
     let mut roster: Stack<Role, 32> = setup.roster().collect();
     table.chance.next_event().shuffle(roster.as_mut_slice());
-    for (seat, pair) in Seat::all(table.seats).zip(roster.as_slice().chunks(2)) {
-        table.offered[seat] = [pair[0], pair[1]];
+    let offered = usize::from(setup.rules.offered);
+    for (seat, roles) in Seat::all(table.seats).zip(roster.as_slice().chunks(offered)) {
+        table.offered[seat] = Offer::of(roles);
     }
     table
 }
@@ -94,7 +109,7 @@ pub(crate) fn keep(dealer: &mut Dealer<'_>, seat: Seat, role: Role) {
     let seats = table.asked;
     dealer.say(Event::Kept {
         seat,
-        role: Sealed::new([role, role], Seats::only(seat)),
+        role: Sealed::new(role, Seats::only(seat)),
     });
     if seats.is_empty() {
         begin(dealer);
@@ -110,7 +125,7 @@ pub(crate) fn keep(dealer: &mut Dealer<'_>, seat: Seat, role: Role) {
 /// Open characters are shown, identities and hands are dealt, the first turn begins.
 fn begin(dealer: &mut Dealer<'_>) {
     for seat in Seat::all(dealer.table.seats) {
-        if !roles::def(dealer.table.role[seat]).hidden {
+        if !dealer.table.def(seat).hidden {
             dealer.turn_up(seat);
         }
     }
@@ -137,13 +152,46 @@ fn deal_identities(dealer: &mut Dealer<'_>) {
         .flat_map(|(faction, count)| (0..count).map(move |_| faction))
         .collect();
     table.chance.next_event().shuffle(cards.as_mut_slice());
+    if table.rules.mode == Mode::Teams {
+        alternate(cards.as_mut_slice());
+    }
     let (first, seats) = (table.turn, table.seats);
     for (step, &faction) in (0..seats).zip(cards.as_slice()) {
         let seat = first.moved(step, seats);
         dealer.table.identity[seat] = faction;
-        dealer.say(Event::Identified {
+        if setup.rules.mode.is_open() {
+            dealer.show_identity(seat);
+        } else {
+            dealer.say(Event::Identified {
+                seat,
+                identity: Sealed::new(faction, Seats::only(seat)),
+            });
+        }
+    }
+    if setup.rules.mode == Mode::Teams {
+        show_characters_to_the_team(dealer);
+    }
+}
+
+/// 3V3 — the teams sit alternately (ruling F22); who begins stays drawn.
+fn alternate(cards: &mut [Faction]) {
+    let [begins, follows] = match cards[0] {
+        Faction::Agency => [Faction::Agency, Faction::Lurker],
+        _ => [Faction::Lurker, Faction::Agency],
+    };
+    for (at, card) in cards.iter_mut().enumerate() {
+        *card = if at % 2 == 0 { begins } else { follows };
+    }
+}
+
+/// 3V3 — everybody looks at the characters of the own side once; what they saw they know.
+fn show_characters_to_the_team(dealer: &mut Dealer<'_>) {
+    for seat in Seat::all(dealer.table.seats) {
+        let role = dealer.table.role[seat];
+        let team = dealer.table.members(dealer.table.identity[seat]);
+        dealer.say(Event::Kept {
             seat,
-            identity: Sealed::new(faction, Seats::only(seat)),
+            role: Sealed::new(role, team),
         });
     }
 }

@@ -3,16 +3,19 @@
 use kernel::{BySeat, Card, CardSet, Chance, Seat, Seats, Stack};
 
 use crate::ask::Ask;
+use crate::cards::CardDef;
 use crate::deck::{Deck, MOST_CARDS};
+use crate::edition::Manner;
 use crate::frame::Frame;
-use crate::role::{Gender, RoleDef};
+use crate::limits::Spent;
+use crate::role::{Gender, Offer, RoleDef};
 use crate::script::Play;
-use crate::{Colour, Edition, Faction, Role, Rules, roles};
+use crate::{Colour, Edition, Faction, Function, Role, Rules};
 
 /// The most players of any edition.
 pub const MAX_PLAYERS: usize = 9;
 /// The most declarations one chain holds; when it is full nobody can add to it.
-pub(crate) const LONGEST_CHAIN: usize = 20;
+pub(crate) const LONGEST_CHAIN: usize = 18;
 /// The most things under way one above the other.
 pub(crate) const DEEPEST: usize = 14;
 
@@ -28,7 +31,86 @@ pub(crate) struct Transit {
     pub(crate) leftwards: bool,
     /// Who has looked at it, the sender included.
     pub(crate) seen_by: Seats,
+    /// It was swapped or turned up on its way.
+    pub(crate) face_up: bool,
     pub(crate) stage: Stage,
+    pub(crate) route: Route,
+}
+
+/// How bound the player is to whom intelligence travels.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Bound {
+    /// Takes it or not.
+    #[default]
+    Free,
+    /// Must take it unless lured away.
+    UnlessLured,
+    /// Must take it, as if locked.
+    Firmly,
+}
+
+/// The way back of intelligence that was called aside: to whom it travelled before, the latest last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Route {
+    /// How bound the player is to whom it travels now.
+    pub(crate) bound: Bound,
+    /// A seat in the low half of a byte, how bound in the high half.
+    before: [u8; LONGEST_DETOUR],
+    length: u8,
+}
+
+/// How often intelligence may be called aside without coming back.
+const LONGEST_DETOUR: usize = 7;
+
+impl Route {
+    /// Whether it can be called aside once more.
+    pub(crate) const fn has_room(&self) -> bool {
+        (self.length as usize) < LONGEST_DETOUR
+    }
+
+    /// It is called aside from `to`; to whom it goes now is bound like this.
+    pub(crate) fn call_aside(&mut self, to: Seat, bound: Bound) {
+        let at = usize::from(self.length);
+        if at < LONGEST_DETOUR {
+            self.before[at] = to.number() | (self.bound as u8) << 4;
+            self.length += 1;
+        }
+        self.bound = bound;
+    }
+
+    /// To whom it travelled before it was last called aside; it does again.
+    pub(crate) fn go_back(&mut self) -> Option<Seat> {
+        self.length = self.length.checked_sub(1)?;
+        let kept = std::mem::take(&mut self.before[usize::from(self.length)]);
+        self.bound = match kept >> 4 {
+            0 => Bound::Free,
+            1 => Bound::UnlessLured,
+            _ => Bound::Firmly,
+        };
+        Some(Seat::new(kept & 0xf))
+    }
+
+    /// Whether it goes to whoever intercepted it last.
+    pub(crate) const fn was_intercepted(&self) -> bool {
+        self.length > 0 && !matches!(self.bound, Bound::Firmly)
+    }
+
+    /// Whether the player to whom it travels now, lured away or not, must take it.
+    pub(crate) const fn binds(&self, lured: bool) -> bool {
+        match self.bound {
+            Bound::Free => false,
+            Bound::UnlessLured => !lured,
+            Bound::Firmly => true,
+        }
+    }
+
+    /// The same with every seat changed.
+    pub(crate) fn map(mut self, change: impl Fn(Seat) -> Seat) -> Self {
+        for kept in &mut self.before[..usize::from(self.length)] {
+            *kept = (*kept & 0xf0) | change(Seat::new(*kept & 0xf)).number();
+        }
+        self
+    }
 }
 
 /// Where intelligence on its way is in its hop.
@@ -61,7 +143,7 @@ pub struct Table {
     pub(crate) removed: CardSet,
     pub(crate) identity: BySeat<Faction, MAX_PLAYERS>,
     pub(crate) role: BySeat<Role, MAX_PLAYERS>,
-    pub(crate) offered: BySeat<[Role; 2], MAX_PLAYERS>,
+    pub(crate) offered: BySeat<Offer, MAX_PLAYERS>,
     /// Who has kept a character.
     pub(crate) chosen: Seats,
     pub(crate) face_up: Seats,
@@ -79,6 +161,12 @@ pub struct Table {
     pub(crate) sent: bool,
     /// The player on turn has killed somebody in it.
     pub(crate) killed: bool,
+    /// What holds this turn, see [`TurnFlag`](crate::TurnFlag).
+    pub(crate) flags: u8,
+    /// The faces of the black intelligence that 合金装备 does not burn, as their places plus one.
+    pub(crate) kept: [u8; 2],
+    /// Which limited skills are used up.
+    pub(crate) spent: Spent,
     pub(crate) locked: Seats,
     pub(crate) lured: Seats,
     pub(crate) transit: Option<Transit>,
@@ -100,9 +188,23 @@ impl Table {
         self.edition.def().deck
     }
 
+    /// All cards of this table's deck.
+    pub(crate) fn all_cards(&self) -> CardSet {
+        self.deck_of().all(self.rules.large_deck)
+    }
+
     #[inline]
     pub(crate) fn def(&self, seat: Seat) -> &'static RoleDef {
-        roles::def(self.role[seat])
+        self.edition.def().roles[self.role[seat] as usize]
+    }
+
+    pub(crate) fn manner(&self) -> Manner {
+        self.edition.def().manner
+    }
+
+    #[inline]
+    pub(crate) fn card_def(&self, function: Function) -> &'static CardDef {
+        self.edition.card(function)
     }
 
     /// Whether this player's character lies face up.
@@ -220,8 +322,9 @@ impl Table {
         if let Some(transit) = self.transit {
             zone(CardSet::only(transit.card));
         }
-        if seen != self.deck_of().all() || count != u32::from(self.deck_of().size()) {
-            let all = self.deck_of().size();
+        let all = self.all_cards();
+        if seen != all || count != all.len() {
+            let all = all.len();
             return Err(format!(
                 "{count} cards lie in the zones, {} different ones, not {all}",
                 seen.len()
@@ -229,8 +332,7 @@ impl Table {
         }
         let quiet = self.winners.is_none() && matches!(self.frames.last(), Some(Frame::Window(_)));
         for seat in self.living {
-            if quiet && self.blacks(seat) >= 3 && !self.frames.as_slice().iter().any(Frame::is_gain)
-            {
+            if quiet && self.would_die(seat) && !self.frames.as_slice().iter().any(Frame::is_gain) {
                 return Err(format!(
                     "{seat} lives with {} black intelligence",
                     self.blacks(seat)
@@ -238,5 +340,27 @@ impl Table {
             }
         }
         Ok(())
+    }
+}
+#[cfg(test)]
+mod size {
+    #[test]
+    fn sizes() {
+        use super::*;
+        println!(
+            "table {} play {} frame {} transit {} chance {} rules {} ask {} seats {} cardset {} chain {} frames {} deck {}",
+            size_of::<Table>(),
+            size_of::<Play>(),
+            size_of::<Frame>(),
+            size_of::<Option<Transit>>(),
+            size_of::<Chance>(),
+            size_of::<Rules>(),
+            size_of::<Ask>(),
+            size_of::<Seats>(),
+            size_of::<CardSet>(),
+            size_of::<Stack<Play, LONGEST_CHAIN>>(),
+            size_of::<Stack<Frame, DEEPEST>>(),
+            size_of::<Stack<Card, MOST_CARDS>>()
+        );
     }
 }

@@ -3,16 +3,21 @@
 use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::Window;
+use crate::edition::Lured;
 use crate::flow::ask;
 use crate::frame::Frame;
 use crate::script::How;
-use crate::table::{Stage, Transit};
-use crate::{Action, Ask, Dealer, Event, Face, Table, Way, window};
+use crate::table::{Route, Stage, Transit};
+use crate::{Action, Ask, Colour, Dealer, Event, Face, Table, TurnFlag, Way, window};
 use kernel::Sealed;
 
 /// Towards whom `seat` may send a card of this face.
 pub(crate) fn may_go_to(table: &Table, seat: Seat, face: Face) -> Seats {
-    if table.deck_of().way(face) == Way::Direct {
+    let directly = table.sends_black_directly();
+    if directly && !face.is(Colour::Black) {
+        return Seats::NONE;
+    }
+    if directly || table.deck_of().way(face) == Way::Direct {
         return table.living.without(seat);
     }
     let right = Seats::only(table.right_of(seat));
@@ -27,8 +32,12 @@ pub(crate) fn may_go_to(table: &Table, seat: Seat, face: Face) -> Seats {
 /// The player on turn sends a card as intelligence; that cannot be answered.
 pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
     let sender = dealer.table.turn;
+    let way = if dealer.table.sends_black_directly() {
+        Way::Direct
+    } else {
+        dealer.table.deck_of().way(face)
+    };
     let card = dealer.take_from_hand(sender, face);
-    let way = dealer.table.deck_of().way(face);
     dealer.table.sent = true;
     dealer.table.lured = Seats::NONE;
     let leftwards = way != Way::Direct && to != dealer.table.right_of(sender);
@@ -39,7 +48,9 @@ pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
         to,
         leftwards,
         seen_by: Seats::only(sender),
+        face_up: false,
         stage: Stage::Underway,
+        route: Route::default(),
     });
     let seal = if way == Way::Open {
         Sealed::open_to_all(face)
@@ -53,7 +64,19 @@ pub(crate) fn send(dealer: &mut Dealer<'_>, face: Face, to: Seat) {
         leftwards,
         face: seal,
     });
+    if dealer.table.in_force(TurnFlag::Kiss) {
+        dealer.lock(to);
+    }
     dealer.table.frames.push(Frame::Transit);
+}
+
+impl Table {
+    /// 杀意, 黑色之吻 — a black card has to be sent, and goes directly.
+    fn sends_black_directly(&self) -> bool {
+        let asked = self.in_force(TurnFlag::SendsDirect) || self.in_force(TurnFlag::Kiss);
+        let black = self.deck_of().of_colour(Colour::Black);
+        asked && !self.sent && !self.hands[self.turn].and(black).is_empty()
+    }
 }
 
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
@@ -63,14 +86,16 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
     };
     let to = transit.to;
     let gone = !dealer.table.living.has(to);
-    let must_take = dealer.table.locked.has(to) || to == transit.sender;
+    let lured = dealer.table.lured.has(to);
+    let must_take = must_take(dealer.table, &transit);
+    let skips = lured && dealer.table.manner().lured == Lured::Skipped;
     match transit.stage {
         Stage::Underway => {
             set_stage(dealer, Stage::Arriving);
             window::open(dealer, Window::InTransit);
         }
-        // A lured player takes no part in this transmission; a lock outranks a lure (ruling F34).
-        Stage::Arriving if gone || (dealer.table.lured.has(to) && !must_take) => pass_on(dealer),
+        // A lock outranks a lure (ruling F34).
+        Stage::Arriving if gone || (skips && !must_take) => pass_on(dealer),
         Stage::Arriving => {
             set_stage(dealer, Stage::Arrived);
             dealer.say(Event::Arrived { to });
@@ -78,6 +103,7 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
         }
         Stage::Arrived if gone => pass_on(dealer),
         Stage::Arrived if must_take => take(dealer),
+        Stage::Arrived if lured => pass_on(dealer),
         Stage::Arrived => {
             set_stage(dealer, Stage::Received);
             return ask(dealer, to, Ask::Receive);
@@ -88,6 +114,14 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>) -> bool {
         },
     }
     false
+}
+
+/// Whether the player to whom it travels has no choice but to take it.
+fn must_take(table: &Table, transit: &Transit) -> bool {
+    let Transit {
+        to, sender, route, ..
+    } = *transit;
+    route.binds(table.lured.has(to)) || table.locked.has(to) || to == sender
 }
 
 fn set_stage(dealer: &mut Dealer<'_>, stage: Stage) {
@@ -110,6 +144,9 @@ fn take(dealer: &mut Dealer<'_>) {
             transit.sender.into(),
             How::Sent,
         );
+        if let Some(Frame::Gain(gain)) = dealer.table.frames.last_mut() {
+            gain.aside = transit.route.was_intercepted();
+        }
     }
 }
 
@@ -118,17 +155,31 @@ fn pass_on(dealer: &mut Dealer<'_>) {
     let Some(transit) = dealer.table.transit else {
         return;
     };
-    match next_stop(dealer.table, &transit) {
+    let (to, route) = on_from(dealer.table, &transit);
+    match to {
         Some(to) => {
             dealer.table.transit = Some(Transit {
                 to,
                 stage: Stage::Underway,
+                route,
                 ..transit
             });
             dealer.say(Event::GoesTo { to, back: false });
         }
         None => drop_it(dealer, transit),
     }
+}
+
+/// Back to whom it travelled before it was called aside; else on along its way.
+fn on_from(table: &Table, transit: &Transit) -> (Option<Seat>, Route) {
+    let mut passed = *transit;
+    while let Some(seat) = passed.route.go_back() {
+        if table.living.has(seat) {
+            return (Some(seat), passed.route);
+        }
+        passed.to = seat;
+    }
+    (next_stop(table, &passed), Route::default())
 }
 
 /// Where it goes next; nowhere if it would come back to a sender who is gone.

@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 use crate::frame::Frame;
-use crate::{Function, Occasion, Role, Script, View, Window};
+use crate::{Colour, Edition, Function, Occasion, Role, Script, TurnFlag, View, Window};
 
 /// A card or skill that is being carried out and asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub struct UnderWay {
     pub target: Option<Seat>,
     /// How many cards it has moved so far, if it counts them.
     pub moved: u8,
+    /// The colour it is about: that of a public text, or the one that was called for a decoding.
+    pub colour: Option<Colour>,
 }
 
 impl View {
@@ -25,18 +27,46 @@ impl View {
         let Some(Frame::Script(play)) = self.doing.frames.last() else {
             return None;
         };
-        // Two keep something else where the others count; the largest number says that a bribe is paid.
+        // Some keep something else where the others count; the largest number says that a bribe is paid.
         let counts = play.count != u8::MAX
-            && !matches!(
-                play.script,
-                Script::Card(Function::Confound) | Script::Trigger(Role::OldJin, 1)
-            );
+            && match play.script {
+                Script::Card(Function::Confound | Function::Probe) => false,
+                Script::Trigger(Role::OldJin, 1) => self.edition != Edition::Standard2010,
+                _ => true,
+            };
+        let colour = match play.script {
+            Script::Card(Function::PublicText) => true,
+            // The colour is called before anything else is asked.
+            Script::Card(Function::Decode) => play.step > 1,
+            _ => false,
+        };
         Some(UnderWay {
             script: play.script,
             by: play.by,
             target: play.target.seat(),
             moved: if counts { play.count } else { 0 },
+            colour: colour.then(|| Colour::ALL[usize::from(play.note) % Colour::ALL.len()]),
         })
+    }
+
+    /// Whose play step it is, in a play phase that has them.
+    pub fn step_of(&self) -> Option<Seat> {
+        let mut frames = self.doing.frames.as_slice().iter().rev();
+        let window = frames.find_map(|frame| match frame {
+            Frame::Window(open) if open.kind != Window::Answer => Some(open),
+            _ => None,
+        });
+        window
+            .filter(|open| open.kind == Window::Step)
+            .map(|open| open.owner)
+    }
+
+    /// What skills make hold until the turn ends.
+    pub fn holding(&self) -> impl Iterator<Item = TurnFlag> {
+        let flags = self.flags;
+        TurnFlag::ALL
+            .into_iter()
+            .filter(move |flag| flags & flag.bit() != 0)
     }
 
     /// What skills are being asked to answer.

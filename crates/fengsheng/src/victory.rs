@@ -10,7 +10,7 @@ use crate::{Action, Dealer, Event, Faction, Moment, Role, Table};
 
 /// After a gain: the gainer's own condition.
 pub(crate) fn at_a_gain(dealer: &mut Dealer<'_>, seat: Seat, sender: Option<Seat>) {
-    let wins = match dealer.table.identity[seat].colour() {
+    let wins = match dealer.table.winning_colour(seat) {
         Some(colour) => dealer.table.intelligence_of(seat, colour).len() >= 3,
         None => dealer.table.fulfils(seat, Moment::Gained),
     };
@@ -48,10 +48,10 @@ pub(crate) fn look_at_hands(dealer: &mut Dealer<'_>) {
     use crate::Mission;
     let table = &*dealer.table;
     let bystanders = table.living.into_iter().filter(|&seat| {
-        table.identity[seat] == Faction::Bystander
+        table.is_after_the_mission(seat)
             && matches!(
                 table.def(seat).mission,
-                Mission::HandTen | Mission::HandThreeAndThree
+                Mission::HandTen | Mission::HandThreeAndThree | Mission::HandFourCounters
             )
             && table.fulfils(seat, Moment::Now)
     });
@@ -73,7 +73,7 @@ pub(crate) fn last_side(dealer: &mut Dealer<'_>) {
         return finish(dealer, Seats::NONE);
     };
     let faction = table.identity[first];
-    let one_side = faction != Faction::Bystander
+    let one_side = !table.is_after_the_mission(first)
         && table.rules.last_side_wins
         && living
             .into_iter()
@@ -102,7 +102,8 @@ fn declare(dealer: &mut Dealer<'_>, winner: Seat, alone: bool, sender: Option<Se
 /// A bystander alone, or the whole faction: dead members win along; those who lost do not (ruling F7).
 fn side_of(table: &Table, winner: Seat) -> Seats {
     match table.identity[winner] {
-        Faction::Bystander => Seats::only(winner),
+        _ if table.is_after_the_mission(winner) => Seats::only(winner),
+        // Dead members win along; those who lost do not (ruling F7).
         faction => table.members(faction),
     }
 }

@@ -4,8 +4,9 @@ use kernel::{Eye, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::frame::{Doing, Frame};
+use crate::limits::Spent;
 use crate::script::{Play, Script};
-use crate::{Edition, Face, Faces, Faction, Function, Role, Rules, Stage, Table, Way};
+use crate::{Edition, Face, Faces, Faction, Function, Mode, Offer, Role, Rules, Stage, Table, Way};
 
 /// What lies before one player, as an eye sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,8 +19,8 @@ pub struct SeatView {
     pub intelligence: Faces,
     /// The character, if the eye knows it.
     pub role: Option<Role>,
-    /// The two characters to choose from, at the beginning, if the eye may see them.
-    pub offered: Option<[Role; 2]>,
+    /// The characters to choose from, at the beginning, if the eye may see them.
+    pub offered: Option<Offer>,
     /// Whether the character lies face up.
     pub face_up: bool,
     /// The identity, if the eye knows it.
@@ -41,6 +42,8 @@ pub struct TransitView {
     pub leftwards: bool,
     /// It has arrived.
     pub arrived: bool,
+    /// It was swapped or turned up on its way.
+    pub face_up: bool,
     /// What it is, if the eye knows.
     pub face: Option<Face>,
     pub(crate) seen_by: Seats,
@@ -111,6 +114,9 @@ pub struct View {
     /// Who won, when the game is over.
     pub winners: Option<Seats>,
     pub(crate) killed: bool,
+    pub(crate) flags: u8,
+    pub(crate) kept: [u8; 2],
+    pub(crate) spent: Spent,
     pub(crate) looked_at: u16,
     pub(crate) doing: Doing,
     /// The card that is being carried out.
@@ -119,16 +125,26 @@ pub struct View {
 
 impl View {
     /// Where the intelligence on its way still goes if nobody takes it: from whom it travels to (or
-    /// lies before) to its sender, who must take it. Empty if none is on its way; a sender who is no
-    /// longer in the game is not on the path.
+    /// lies before), back to whom it was called away from, on to its sender, who must take it. Empty if
+    /// none is on its way; a sender who is no longer in the game is not on the path.
     pub fn path(&self) -> Vec<Seat> {
         let Some(transit) = self.transit else {
             return Vec::new();
         };
         let mut path = vec![transit.to];
+        let mut from = transit.to;
+        let mut route = self.doing.route;
+        while from != transit.sender
+            && let Some(back) = route.go_back()
+        {
+            if self.living.has(back) {
+                path.push(back);
+            }
+            from = back;
+        }
         let seats = self.seats.len() as u8;
         let step = if transit.leftwards { seats - 1 } else { 1 };
-        let mut next = transit.to;
+        let mut next = from;
         while transit.way != Way::Direct && next != transit.sender {
             next = next.moved(step, seats);
             // A lock outranks a lure (ruling F34).
@@ -138,10 +154,19 @@ impl View {
                 path.push(next);
             }
         }
-        if transit.to != transit.sender && self.living.has(transit.sender) {
+        if from != transit.sender && self.living.has(transit.sender) {
             path.push(transit.sender);
         }
         path
+    }
+
+    /// Whether the player to whom the intelligence travels, or before whom it lies, has to take it.
+    pub fn must_take(&self) -> bool {
+        self.transit.is_some_and(|transit| {
+            let to = transit.to;
+            let bound = self.doing.route.binds(self.lured.has(to));
+            bound || self.locked.has(to) || to == transit.sender
+        })
     }
 }
 
@@ -155,6 +180,9 @@ impl Table {
         let shown_hand = match self.ask {
             Ask::Shown { of, .. } if asked_me && self.winners.is_none() => {
                 Some(Faces::of(self.deck_of(), self.hands[of]))
+            }
+            Ask::Top { .. } if asked_me && self.winners.is_none() => {
+                Some(Faces::of(self.deck_of(), self.top_cards()))
             }
             _ => None,
         };
@@ -184,13 +212,14 @@ impl Table {
             locked: self.locked,
             lured: self.lured,
             transit: self.transit.map(|transit| {
-                let open = transit.way == Way::Open || eye == Eye::All;
+                let open = transit.way == Way::Open || transit.face_up || eye == Eye::All;
                 let known = open || me.is_some_and(|seat| transit.seen_by.has(seat));
                 TransitView {
                     sender: transit.sender,
                     way: transit.way,
                     to: transit.to,
                     leftwards: transit.leftwards,
+                    face_up: transit.face_up,
                     arrived: matches!(transit.stage, Stage::Arrived | Stage::Received),
                     face: known.then(|| self.deck_of().face(transit.card)),
                     seen_by: transit.seen_by,
@@ -205,6 +234,9 @@ impl Table {
             shown_hand,
             winners: self.winners,
             killed: self.killed,
+            flags: self.flags,
+            kept: self.kept,
+            spent: self.spent,
             looked_at: me.map_or(0, |seat| self.looked_at[seat]),
             doing: if self.winners.is_some() {
                 Doing::default()
@@ -234,12 +266,20 @@ impl Table {
             hand: mine.then(|| Faces::of(self.deck_of(), self.hands[seat])),
             hand_size: self.hands[seat].len() as u8,
             intelligence: Faces::of(self.deck_of(), self.intelligence[seat]),
-            role: (kept && (mine || self.exposed.has(seat))).then(|| self.role[seat]),
+            role: (kept && (mine || self.exposed.has(seat) || self.is_on_the_team_of(eye, seat)))
+                .then(|| self.role[seat]),
             offered: (mine && !begun).then(|| self.offered[seat]),
             face_up: self.face_up.has(seat),
             identity: (begun && knows_identity).then(|| self.identity[seat]),
             shown: self.shown.has(seat),
         }
+    }
+
+    /// 3V3 — whether the eye is a team mate who has seen this player's character.
+    fn is_on_the_team_of(&self, eye: Eye, seat: Seat) -> bool {
+        let begun = self.chosen == Seats::all(self.seats);
+        let mate = matches!(eye, Eye::Seat(me) if self.identity[me] == self.identity[seat]);
+        begun && self.rules.mode == Mode::Teams && mate
     }
 
     fn declared_seen(&self, play: &Play, eye: Eye) -> DeclaredView {

@@ -6,21 +6,26 @@
 use kernel::{CardSet, Sealed, Seat, Seats};
 
 use crate::ask::Window;
-use crate::cards::{self, Aim};
+use crate::cards::Aim;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
 use crate::script::{Play, Script};
 use crate::table::LONGEST_CHAIN;
-use crate::{Action, Ask, Dealer, Event, Face, Function, Stage, Table, transit};
+use crate::{Action, Ask, Dealer, Event, Face, Function, Stage, Table, TurnFlag, steps, transit};
 
 /// Opens a window, beginning with the player on turn (ruling F3).
 pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
     let next = dealer.table.first_asked();
+    let quiet = match kind {
+        Window::Step => steps::ONLY_THE_OWNER,
+        _ => 0,
+    };
     dealer.table.frames.push(Frame::Window(OpenWindow {
         kind,
         next,
-        quiet: 0,
+        quiet,
+        owner: next,
     }));
 }
 
@@ -40,6 +45,9 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
         dealer.table.frames.pop();
         return false;
     }
+    if open.kind == Window::Step {
+        return steps::ask_next(dealer, open);
+    }
     if !dealer.table.living.has(open.next) {
         open.next = dealer.table.right_of(open.next);
         become_frame(dealer, Frame::Window(open));
@@ -56,6 +64,7 @@ fn is_over(table: &Table, open: OpenWindow) -> bool {
             let declarer = table.chain.last().map(|play| play.by);
             open.quiet >= living - u8::from(declarer.is_some_and(|seat| table.living.has(seat)))
         }
+        Window::Step => !table.living.has(table.turn),
         Window::Play => open.quiet >= living || !table.living.has(table.turn),
         // Once the intelligence has gone elsewhere the window of where it was is over.
         Window::InTransit => open.quiet >= living || !table.is_at(Stage::Arriving),
@@ -64,6 +73,9 @@ fn is_over(table: &Table, open: OpenWindow) -> bool {
 }
 
 fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
+    if open.kind == Window::Step {
+        return steps::pass(dealer, seat, open);
+    }
     open.quiet += 1;
     open.next = dealer.table.right_of(seat);
     if open.kind == Window::Answer
@@ -82,7 +94,10 @@ fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
 /// After anything happened in it, an opening window begins anew.
 fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
     open.quiet = 0;
-    open.next = dealer.table.first_asked();
+    open.next = match open.kind {
+        Window::Step => dealer.table.right_of(open.owner),
+        _ => dealer.table.first_asked(),
+    };
     become_frame(dealer, Frame::Window(open));
 }
 
@@ -104,6 +119,10 @@ fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Acti
     dealer.table.chain.push(play);
     tell_declared(dealer, play);
     if let Script::Skill(_, number) = play.script {
+        dealer
+            .table
+            .spent
+            .note(dealer.table.edition, play.script, by);
         pay(
             dealer,
             by,
@@ -117,11 +136,19 @@ fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Acti
     } else {
         restart(dealer, open);
         dealer.table.frames.push(Frame::Resolve);
+        // 天衣无缝: it takes effect at once.
+        if play.card().is_some()
+            && by == dealer.table.turn
+            && dealer.table.in_force(TurnFlag::Seamless)
+        {
+            return;
+        }
         let next = dealer.table.right_of(by);
         dealer.table.frames.push(Frame::Window(OpenWindow {
             kind: Window::Answer,
             next,
             quiet: 0,
+            owner: by,
         }));
     }
 }
@@ -205,6 +232,7 @@ impl Table {
             self.sendable(seat, out);
         }
         if self.may_declare() {
+            let begin = out.len();
             for (number, skill) in self.def(seat).active.iter().enumerate() {
                 if !self.may_use_skill(seat, skill) {
                     continue;
@@ -219,6 +247,7 @@ impl Table {
                     ),
                 }
             }
+            out[begin..].sort_unstable();
         }
     }
 
@@ -249,7 +278,7 @@ impl Table {
     }
 
     fn push_uses(&self, seat: Seat, cards: CardSet, function: Function, out: &mut Vec<Action>) {
-        let aim = cards::def(function).aim;
+        let aim = self.card_def(function).aim;
         let mut rest = self.deck_of().one_of_each(cards);
         while let Some(card) = rest.first() {
             rest = rest.without_first();
@@ -268,7 +297,7 @@ impl Table {
 
     /// Whether this function's time has come, for `seat`.
     pub(crate) fn is_time_for(&self, seat: Seat, function: Function) -> bool {
-        (cards::def(function).when)(self, seat)
+        (self.card_def(function).when)(self, seat)
     }
 
     pub(crate) fn may_use_skill(&self, seat: Seat, skill: &Active) -> bool {
@@ -278,7 +307,7 @@ impl Table {
             Side::Down
         };
         skill.side == side
-            && !(skill.flip == Flip::Identity && self.shown.has(seat))
+            && self.is_left(seat, skill.limit, skill.flip)
             && (skill.when)(self, seat)
     }
 

@@ -52,7 +52,7 @@ fn every_character_is_offered_equally_often() {
     let mut offers = BTreeMap::<Role, u32>::new();
     for seed in 0..u64::from(DEALS) {
         for place in deal(&setup, seed).view(Eye::All).seats {
-            for role in place.offered.unwrap() {
+            for role in place.offered.unwrap().roles() {
                 *offers.entry(role).or_default() += 1;
             }
         }

@@ -1,6 +1,6 @@
 //! Fengsheng's view as a message.
 
-use fengsheng::{Ask, Edition, Face, Faces, Faction, Role, Rules, Script, Way};
+use fengsheng::{Ask, Edition, Face, Faces, Faction, Offer, Role, Rules, Script, TurnFlag, Way};
 use kernel::{Seat, Seats};
 use serde::Serialize;
 
@@ -16,7 +16,10 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub eye: Option<Seat>,
     /// Which edition is played.
-    #[cfg_attr(feature = "ts", ts(type = "\"standard-2010\""))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "\"standard-2010\" | \"blacklist\" | \"qianzhi\"")
+    )]
     pub edition: Edition,
     /// Each player's place.
     pub seats: Vec<SeatView>,
@@ -25,6 +28,9 @@ pub struct View {
     pub turn: Seat,
     /// Whether that player has sent intelligence.
     pub sent: bool,
+    /// Whose play step it is, in editions where players have them one after the other.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub step: Option<Seat>,
     /// Who is asked; nobody when the game is over.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub asked: Vec<Seat>,
@@ -44,19 +50,27 @@ pub struct View {
     /// Who takes no part in this transmission.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub lured: Vec<Seat>,
+    /// What skills make hold until the turn ends.
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "(\"sends-direct\" | \"kiss\" | \"seamless\" | \"encrypted\" | \"undying\" | \"cold-blood\")[]"
+        )
+    )]
+    pub holding: Vec<TurnFlag>,
     /// Intelligence on its way.
     pub transit: Option<Transit>,
     /// The chain, the newest last.
     pub chain: Vec<Declared>,
     /// What is being carried out, when it is a card.
     pub resolving: Option<Declared>,
-    /// A hand this eye is being shown.
+    /// A hand this eye is being shown, or cards on top of the deck.
     #[cfg_attr(feature = "ts", ts(type = "string[] | null"))]
     pub shown_hand: Option<Faces>,
     /// Who won, when the game is over; nobody in a draw.
     #[cfg_attr(feature = "ts", ts(type = "number[] | null"))]
     pub winners: Option<Vec<Seat>>,
-    /// The house rules.
+    /// The house rules, with the mode.
     pub rules: Rules,
 }
 
@@ -102,17 +116,19 @@ pub struct SeatView {
     pub exposed: bool,
     /// Whether it lies face up.
     pub face_up: bool,
-    /// The two characters to choose from, at the beginning, if the eye may see them.
-    #[cfg_attr(feature = "ts", ts(type = "[string, string] | null"))]
-    pub offered: Option<[Role; 2]>,
+    /// The two or three characters to choose from, at the beginning, if the eye may see them.
+    #[cfg_attr(feature = "ts", ts(type = "string[] | null"))]
+    pub offered: Option<Offer>,
     /// The identity, if the eye knows it.
     #[cfg_attr(
         feature = "ts",
-        ts(type = "\"lurker\" | \"agency\" | \"bystander\" | null")
+        ts(type = "\"lurker\" | \"agency\" | \"bystander\" | \"removed\" | null")
     )]
     pub identity: Option<Faction>,
     /// Whether everybody knows it.
     pub shown: bool,
+    /// Whether the player has used the skill that can be used once in a game.
+    pub spent: bool,
 }
 
 /// See [`fengsheng::TransitView`].
@@ -136,9 +152,13 @@ pub struct Transit {
     pub leftwards: bool,
     /// It has arrived.
     pub arrived: bool,
+    /// It was swapped or turned up on its way.
+    pub face_up: bool,
     /// What it is, if the eye knows.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub face: Option<Face>,
+    /// Whether the player there has to take it.
+    pub must_take: bool,
     /// Where it still goes if nobody takes it, from `to` on; its sender, who must take it, is the last.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub path: Vec<Seat>,
@@ -183,6 +203,7 @@ impl From<&fengsheng::View> for View {
                 .collect(),
             turn: view.turn,
             sent: view.sent,
+            step: view.step_of(),
             asked: seats(view.asked),
             ask: view.ask,
             deck: view.deck,
@@ -190,13 +211,16 @@ impl From<&fengsheng::View> for View {
             removed: view.removed,
             locked: seats(view.locked),
             lured: seats(view.lured),
+            holding: view.holding().collect(),
             transit: view.transit.map(|transit| Transit {
                 sender: transit.sender,
                 way: transit.way,
                 to: transit.to,
                 leftwards: transit.leftwards,
                 arrived: transit.arrived,
+                face_up: transit.face_up,
                 face: transit.face,
+                must_take: view.must_take(),
                 path: view.path(),
             }),
             chain: view.chain.iter().map(Declared::from).collect(),
@@ -227,6 +251,7 @@ fn place_of(view: &fengsheng::View, seat: Seat, place: &fengsheng::SeatView) -> 
         offered: place.offered,
         identity: place.identity,
         shown: place.shown,
+        spent: view.has_spent(seat),
     }
 }
 
@@ -252,7 +277,7 @@ impl From<&fengsheng::DeclaredView> for Declared {
     reason = "only its TypeScript twin is used; Rust reads fengsheng::Setup"
 )]
 struct Setup {
-    #[ts(type = "\"standard-2010\"")]
+    #[ts(type = "\"standard-2010\" | \"blacklist\" | \"qianzhi\"")]
     edition: Edition,
     seats: u8,
     rules: Rules,

@@ -227,7 +227,7 @@ pub struct Pause {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Stop {
-    /// It is one's own turn.
+    /// It is one's own turn, or one's own play step in another's.
     MyTurn,
     /// Something on the chain is aimed at oneself.
     Target,

@@ -8,7 +8,7 @@ use fengsheng::{Ask, Colour, Window};
 use kernel::Seat;
 
 use crate::fengsheng::View;
-use crate::{Pause, Prompt, Stop};
+use crate::{Prompt, Stop};
 
 /// How a person wants to be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -134,7 +134,12 @@ impl Patience {
         let waiting = self
             .waiting
             .as_ref()
-            .filter(|waiting| wanted.iter().all(|why| waiting.known.contains(why)))
+            .filter(|waiting| {
+                let mine = view.turn == prompt.seat;
+                wanted
+                    .iter()
+                    .all(|&why| waiting.known.contains(&why) || (is_step(why) && !mine))
+            })
             .map(|waiting| Passed::Waiting(waiting.until));
         if pause.idle {
             // There is nothing else to answer; only who wants to be asked every time is asked.
@@ -143,7 +148,7 @@ impl Patience {
                 (waiting, _) => waiting.or(Some(Passed::Asking)),
             };
         }
-        if is_own_phase(view, pause) || why.into_iter().any(is_grave) {
+        if is_own_phase(view, prompt) || why.into_iter().any(is_grave) {
             return self.ask();
         }
         if waiting.is_some() {
@@ -218,12 +223,22 @@ pub fn reasons(prompt: &Prompt, view: &View) -> Vec<Why> {
     reasons
 }
 
-/// One's own play phase with nothing waiting to be carried out.
-fn is_own_phase(view: &View, pause: &Pause) -> bool {
-    let play = Ask::Window {
-        window: Window::Play,
+/// The play phase of one's own turn, or one's play step in it, with nothing waiting to be carried out.
+fn is_own_phase(view: &View, prompt: &Prompt) -> bool {
+    let Ask::Window { window } = view.ask else {
+        return false;
     };
-    view.ask == play && pause.stops.contains(&Stop::MyTurn)
+    let mine = match window {
+        Window::Play => true,
+        Window::Step => view.step == Some(prompt.seat),
+        Window::InTransit | Window::Arrived | Window::Answer => false,
+    };
+    mine && view.turn == prompt.seat
+}
+
+/// In somebody else's turn one's own play step is all that this can mean; it ends no waiting.
+fn is_step(why: Why) -> bool {
+    why == Why::Stop(Stop::MyTurn)
 }
 
 fn blacks(view: &View, seat: Seat) -> usize {

@@ -121,10 +121,14 @@ impl Fengsheng {
         });
         match triggered {
             Some(script) if script == expected => Ok(()),
-            other => Err(Miss::new(
-                other.map_or("no skill answered", questions::of_script),
-                questions::of_script(expected),
-            )),
+            other => {
+                let edition = questions::edition(&self.watched.position);
+                let name = |script| questions::of_script(edition, script);
+                Err(Miss::new(
+                    other.map_or("no skill answered", name),
+                    name(expected),
+                ))
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 //! keyboard. Whatever compares words of a page folds them first.
 
 /// Traditional and Japanese forms of the characters that pages and card names use.
-const FORMS: [(&str, char); 135] = [
+const FORMS: [(&str, char); 162] = [
     ("紅", '红'),
     ("黃", '黄'),
     ("綠", '绿'),
@@ -140,6 +140,33 @@ const FORMS: [(&str, char); 135] = [
     ("還", '还'),
     ("裡", '里'),
     ("線", '线'),
+    ("犧", '牺'),
+    ("攤", '摊'),
+    ("縫", '缝'),
+    ("備", '备'),
+    ("覺", '觉'),
+    ("護", '护'),
+    ("轉", '转'),
+    ("籌", '筹'),
+    ("運", '运'),
+    ("詭", '诡'),
+    ("誘", '诱'),
+    ("蟬", '蝉'),
+    ("變", '变'),
+    ("碼", '码'),
+    ("細", '细'),
+    ("節", '节'),
+    ("敵", '敌'),
+    ("鳳", '凤'),
+    ("鑿", '凿'),
+    ("臨", '临'),
+    ("賣", '卖'),
+    ("嚴", '严'),
+    ("鋼", '钢'),
+    ("鐵", '铁'),
+    ("爾", '尔'),
+    ("權", '权'),
+    ("頂", '顶'),
 ];
 
 /// The text in simplified characters, with ASCII punctuation and single spaces.

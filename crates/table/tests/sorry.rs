@@ -131,6 +131,11 @@ fn a_setup_of_fengsheng_that_cannot_be_dealt_is_refused_with_what_to_do() {
             "sorry-setup-characters",
         ),
         (setup(6, &json!({})), "sorry-plan-seats"),
+        (setup(5, &json!({"offered": 4})), "sorry-setup-offered"),
+        (
+            json!({"edition": "qianzhi", "seats": 5, "rules": {"mode": "novice"}}),
+            "sorry-setup-mode",
+        ),
     ] {
         let mut message = good.clone();
         message["setup"] = setup;

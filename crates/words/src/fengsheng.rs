@@ -1,8 +1,10 @@
-//! 风声 — the sentences of Fengsheng; their texts are in `locales/*/fengsheng.ftl`, the names of its
-//! cards, characters and skills in `locales/*/fengsheng-names.ftl`.
+//! 风声 — the sentences of Fengsheng; their texts are in `locales/*/fengsheng.ftl`. The names of its
+//! cards and characters, and what both do in the 2010 edition, are in `locales/*/fengsheng-names.ftl`;
+//! what they do in another edition is in a file of that edition (see [`keys`]).
 
 mod errand;
 mod happened;
+pub mod keys;
 mod label;
 mod page;
 mod passing;
@@ -20,49 +22,13 @@ pub use question::question;
 pub use reason::reason;
 pub use sight::lines;
 
-use fengsheng::{DeclaredView, Faction, Function, Role, Rule, Script, View, Way};
+use fengsheng::{DeclaredView, Function, Script, View};
 use kernel::Seat;
 use protocol::{Level, Line};
 
 /// A line that is no part of the log: a question, a button, a reason.
 fn say(key: &str) -> Line {
     Line::new(key, Level::Story)
-}
-
-/// The key of a function's name.
-fn function(function: Function) -> String {
-    format!("fs-fn-{}", function.name())
-}
-
-/// The key of a character's name.
-fn role(role: Role) -> String {
-    format!("fs-role-{role}")
-}
-
-/// The key of a faction's name.
-fn faction(faction: Faction) -> String {
-    format!("fs-faction-{}", faction.name())
-}
-
-/// The key of the name of a way to travel.
-fn way(way: Way) -> &'static str {
-    match way {
-        Way::Secret => "fs-way-secret",
-        Way::Direct => "fs-way-direct",
-        Way::Open => "fs-way-open",
-    }
-}
-
-/// The key of the name of what is carried out; a rule that asks is a character's passive skill.
-fn script(script: Script) -> String {
-    match script {
-        Script::Card(what) => function(what),
-        Script::Skill(role, number) => format!("fs-skill-{role}-skill-{number}"),
-        Script::Trigger(role, number) => format!("fs-skill-{role}-trigger-{number}"),
-        Script::Rule(Rule::ReturnOne) => "fs-skill-great-beauty-passive-0".to_owned(),
-        Script::Rule(Rule::GoodManners) => "fs-skill-seven-hundred-passive-1".to_owned(),
-        Script::Rule(Rule::TurnUp) => "fs-hidden".to_owned(),
-    }
 }
 
 /// Who is asked: the eye's own player, or for an all-seeing eye the first who is.

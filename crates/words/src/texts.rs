@@ -15,6 +15,14 @@ macro_rules! files {
                 include_str!(concat!("../../../locales/", $locale, "/cards.ftl")),
             ),
             (
+                "fengsheng-blacklist.ftl",
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/fengsheng-blacklist.ftl"
+                )),
+            ),
+            (
                 "fengsheng-names.ftl",
                 include_str!(concat!(
                     "../../../locales/",
@@ -25,6 +33,14 @@ macro_rules! files {
             (
                 "fengsheng-page.ftl",
                 include_str!(concat!("../../../locales/", $locale, "/fengsheng-page.ftl")),
+            ),
+            (
+                "fengsheng-qianzhi.ftl",
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/fengsheng-qianzhi.ftl"
+                )),
             ),
             (
                 "fengsheng.ftl",

@@ -4,7 +4,7 @@
 //! them up are weighed, each by what speaks for it. Only sums, products and quotients are taken, so
 //! the same evidence gives the same belief on every machine.
 
-use fengsheng::{Faction, MAX_PLAYERS, SeatView, Setup, View};
+use fengsheng::{Faction, MAX_PLAYERS, Mode, SeatView, Setup, View};
 use kernel::Seat;
 
 /// All chances are counted in thousandths.
@@ -24,7 +24,7 @@ pub(super) struct Belief {
     odds: [[i32; 3]; MAX_PLAYERS],
     /// Something has been seen since the odds were counted.
     stale: bool,
-    /// Whose identity was known then, and as what: two bits each.
+    /// Whose identity was known then, and as what: three bits each.
     known: u32,
 }
 
@@ -67,6 +67,16 @@ impl Belief {
         self.stale = true;
     }
 
+    /// Whatever was seen of this player says nothing any more.
+    pub(super) fn forget(&mut self, seat: Seat) {
+        self.lean[seat.index()] = [1.0; 3];
+        for other in 0..MAX_PLAYERS {
+            self.bond[seat.index()][other] = 1.0;
+            self.bond[other][seat.index()] = 1.0;
+        }
+        self.stale = true;
+    }
+
     /// How likely this player is a lurker, of the agency, a bystander: in thousandths.
     pub(super) const fn odds(&self, seat: Seat) -> [i32; 3] {
         self.odds[seat.index()]
@@ -75,13 +85,18 @@ impl Belief {
     /// Counts the odds anew if anything is new.
     pub(super) fn refresh(&mut self, view: &View) {
         let known = view.seats.iter().rev().fold(0, |known, place| {
-            known << 2 | place.identity.map_or(0, |faction| faction as u32 + 1)
+            known << 3 | place.identity.map_or(0, |faction| faction as u32 + 1)
         });
         if !self.stale && known == self.known {
             return;
         }
         self.stale = false;
         self.known = known;
+        // Where only missions win, nobody has a side.
+        if view.rules.mode == Mode::Bystanders {
+            self.odds = [[0, 0, WHOLE]; MAX_PLAYERS];
+            return;
+        }
         let setup = Setup {
             edition: view.edition,
             seats: view.seats.len() as u8,

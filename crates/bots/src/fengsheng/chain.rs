@@ -15,6 +15,8 @@ pub(super) enum Deed {
     Lure(Seat),
     Intercept,
     Return,
+    /// 转移 — it goes to this player, who must take it.
+    HandOn(Seat),
     Burn(Seat),
     Counter,
     /// Something else that is worth this much.
@@ -99,6 +101,10 @@ impl Outlook<'_> {
                     course.landed.get_or_insert(by);
                 }
                 Some(Deed::Return) => self.send_back(&mut course, by),
+                Some(Deed::HandOn(_)) if course.locked.has(by) => {}
+                Some(Deed::HandOn(seat)) => {
+                    course.landed.get_or_insert(seat);
+                }
                 Some(Deed::Burn(seat)) => course.burnt[seat.index()] += 1,
                 Some(Deed::Other(worth)) => course.extra += worth,
             }
@@ -132,10 +138,11 @@ fn deed(declared: &DeclaredView) -> Option<Deed> {
             Deed::Intercept
         }
         (Script::Card(Function::Return), _) => Deed::Return,
+        (Script::Card(Function::Transfer), Some(target)) => Deed::HandOn(target),
         (Script::Card(Function::Burn) | Script::Skill(Role::GreatBeauty, 0), Some(target)) => {
             Deed::Burn(target)
         }
-        (Script::Card(Function::Counter), _) => Deed::Counter,
+        (Script::Card(Function::Counter) | Script::Skill(Role::SteelAgent, 0), _) => Deed::Counter,
         _ => return None,
     })
 }

@@ -3,6 +3,7 @@
 use fengsheng::{Action, Ask, Cards, Colour, Face, Role, Rule, Script};
 use kernel::Seat;
 
+use super::later;
 use super::situation::Situation;
 use super::skills::laying;
 use super::triggers;
@@ -75,7 +76,7 @@ pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     };
     let mut best = (i32::MIN, legal[0]);
     for &action in legal {
-        let worth = worth(action);
+        let worth = later::answer(situation, action).unwrap_or_else(|| worth(action));
         if worth > best.0 {
             best = (worth, action);
         }

@@ -35,7 +35,7 @@ impl Situation<'_> {
             worth += alone * (to_me - worth) / WHOLE;
         }
         if victim != self.me {
-            let glad = match self.role(victim).map(Goal::of) {
+            let glad = match self.goal_of(victim) {
                 Some(Goal::DieFirst) if self.view.dead.is_empty() => bystander,
                 Some(Goal::DieSecond) if !self.view.dead.is_empty() => bystander,
                 Some(Goal::DieWithThreeRed) if self.hand_size(victim) >= 4 => bystander / 2,
@@ -62,9 +62,12 @@ impl Situation<'_> {
         if self.up(victim) == Some(Role::MrYi) && self.is_female(killer) {
             return WHOLE;
         }
-        let holds = match self.role(killer).map(Goal::of) {
+        let lying = self.counts(victim);
+        let holds = match self.goal_of(killer) {
             Some(Goal::KillSecond) => !self.view.dead.is_empty(),
             Some(Goal::KillFemale) => self.is_female(victim),
+            Some(Goal::KillWithoutTrue) => lying.red + lying.blue == 0,
+            Some(Goal::KillWithThreeTrue) => lying.red + lying.blue >= 3,
             _ => false,
         };
         if holds {
@@ -110,7 +113,7 @@ impl Situation<'_> {
             Goal::NobodyDead if nobody_dead => -600,
             Goal::SomebodyDead if nobody_dead => 500,
             Goal::FemaleWins if self.is_female(victim) => -250,
-            Goal::MaleWins if self.gender(victim).is_male() => -150,
+            Goal::MaleWins(_) if self.gender(victim).is_male() => -150,
             Goal::None => 200,
             _ => 0,
         }
@@ -134,14 +137,14 @@ impl Situation<'_> {
         }
         let mut worth = 0;
         for seat in self.others().without(victim) {
-            let Some(role) = self.role(seat) else {
+            let Some(goal) = self.goal_of(seat) else {
                 continue;
             };
             let bystander = self.odds(seat, Faction::Bystander);
             if bystander < 100 {
                 continue;
             }
-            let to_me = match Goal::of(role) {
+            let to_me = match goal {
                 Goal::NobodyDead if self.view.dead.is_empty() => 350,
                 Goal::SomebodyDead if self.view.dead.is_empty() => -350,
                 Goal::LurkersWiped => {

@@ -1,6 +1,6 @@
-//! 机密任务 — what the characters are after and which sex they are, as every player knows from the box.
+//! 机密任务 — what the characters are after, as every player knows from the box.
 
-use fengsheng::{Gender, Role};
+use fengsheng::{Edition, Role};
 
 /// What a bystander with this character wins by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +29,15 @@ pub(super) enum Goal {
     /// Killing the second or a later one to die.
     KillSecond,
     KillFemale,
+    /// Killing another player who has no red and no blue intelligence.
+    KillWithoutTrue,
+    /// Killing another player who has three red or blue intelligence.
+    KillWithThreeTrue,
     FemaleWins,
-    MaleWins,
+    /// With so many black intelligence of one's own at the most.
+    MaleWins(u8),
+    /// Four counters in hand.
+    HandFourCounters,
     NeighbourWins,
     /// A victory while nobody has died.
     NobodyDead,
@@ -41,48 +48,42 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    pub(super) const fn of(role: Role) -> Self {
+    pub(super) const fn of(edition: Edition, role: Role) -> Self {
+        match (edition, role) {
+            (Edition::Standard2010, Role::Shining) => Self::LurkersWiped,
+            (_, Role::Shining) => Self::KillWithoutTrue,
+            (Edition::Standard2010, Role::BlackRose | Role::BrotherMark) => Self::AgencyWiped,
+            (_, Role::BlackRose) => Self::KillWithThreeTrue,
+            (Edition::Qianzhi, Role::GreatBeauty) => Self::MaleWins(0),
+            (_, role) => Self::of_role(role),
+        }
+    }
+
+    /// The mission that is the same in every edition.
+    const fn of_role(role: Role) -> Self {
         match role {
-            Role::Nobody => Self::None,
-            Role::OldGun | Role::IntelligenceChief => Self::Red3,
-            Role::CodeClerk | Role::EmeiWind => Self::Blue3,
+            // The missions of two of these are told apart above.
+            Role::Nobody | Role::DeadlyPerfume | Role::Shining | Role::BlackRose => Self::None,
+            Role::OldGun | Role::IntelligenceChief | Role::Holmes => Self::Red3,
+            Role::CodeClerk | Role::EmeiWind | Role::DaiLi => Self::Blue3,
             Role::SevenHundred => Self::True5,
             Role::SisterSix => Self::Six,
             Role::OldJin | Role::Beret => Self::HandThreeAndThree,
-            Role::PhantomThief => Self::HandTen,
+            Role::PhantomThief | Role::NinetyNine => Self::HandTen,
             Role::OldGhost => Self::DieWithThreeRed,
             Role::Duckweed => Self::DieSecond,
             Role::RookieWhite => Self::DieFirst,
-            Role::Shining => Self::LurkersWiped,
-            Role::BlackRose | Role::BrotherMark => Self::AgencyWiped,
-            Role::Blade | Role::Siskin => Self::OneOfEachDead,
+            Role::Blade | Role::Siskin | Role::BrotherMark => Self::OneOfEachDead,
             Role::ProfessionalKiller => Self::KillSecond,
             Role::BlackHand => Self::KillFemale,
             Role::MaskedMan => Self::FemaleWins,
-            Role::GreatBeauty => Self::MaleWins,
+            Role::GreatBeauty => Self::MaleWins(1),
             Role::ThousandFaces => Self::NeighbourWins,
             Role::Viper => Self::NobodyDead,
             Role::MrYi => Self::SomebodyDead,
             Role::Tide => Self::MyIntelligenceWins,
+            Role::SteelAgent => Self::HandFourCounters,
         }
-    }
-}
-
-/// The sex of a character that lies face up.
-pub(super) const fn gender(role: Role) -> Gender {
-    match role {
-        Role::Nobody => Gender::Neither,
-        Role::RookieWhite => Gender::Both,
-        Role::OldGhost
-        | Role::CodeClerk
-        | Role::Shining
-        | Role::BlackRose
-        | Role::GreatBeauty
-        | Role::SisterSix
-        | Role::Siskin
-        | Role::ThousandFaces
-        | Role::Duckweed => Gender::Female,
-        _ => Gender::Male,
     }
 }
 

@@ -74,6 +74,12 @@ impl Situation<'_> {
             Function::Intercept => 75,
             Function::Return | Function::Probe => 14,
             Function::Decode => 10,
+            Function::Swap => 40,
+            Function::Transfer => 60,
+            Function::Gamble => 12,
+            Function::Weigh => 6,
+            Function::Reinforce => 25,
+            Function::PublicText => 0,
             Function::Burn => 70,
             Function::Counter => 65,
             Function::Confound => 8,
@@ -123,6 +129,7 @@ impl Situation<'_> {
                 wanted(Colour::Red, self.held.red, 3, 110)
                     + wanted(Colour::Blue, self.held.blue, 3, 110)
             }
+            Goal::HandFourCounters if face.function() == Function::Counter => 120,
             Goal::DieWithThreeRed => wanted(Colour::Red, self.held.red, 3, 90),
             _ => 0,
         }

@@ -1,7 +1,8 @@
 //! 记性 — what a player remembers of what it saw, and what it concludes from it about the others.
 
 use fengsheng::{
-    Action, Colour, Face, Faction, Function, How, MAX_PLAYERS, Reaction, Script, Sight, View, Way,
+    Action, Ask, Colour, Face, Faction, Function, How, MAX_PLAYERS, Reaction, Script, Sight, View,
+    Way,
 };
 use kernel::{Seat, Seats};
 
@@ -107,6 +108,7 @@ impl Memory {
                 face,
                 ..
             } => {
+                self.probe = None;
                 self.flight = Some(Flight {
                     sender: seat,
                     way,
@@ -127,7 +129,28 @@ impl Memory {
                     flight.intercepted = Some(by);
                 }
             }
-            Sight::Dropped { .. } => self.flight = None,
+            // What took its place says nothing of its sender.
+            Sight::Dropped { .. } | Sight::Swapped { .. } | Sight::Exchanged { .. } => {
+                self.flight = None;
+            }
+            Sight::TransitTurnedUp { face, .. } => {
+                if let Some(flight) = &mut self.flight {
+                    flight.open = Some(face);
+                }
+            }
+            Sight::CalledAside { to } => {
+                if let Some(flight) = &mut self.flight {
+                    flight.intercepted = Some(to);
+                    flight.arrived = None;
+                }
+            }
+            // Whatever was concluded of either identity holds no longer.
+            Sight::IdentityTaken { by, .. } => {
+                self.belief.forget(by);
+                if Some(by) == self.me {
+                    self.ruled_out = [0; MAX_PLAYERS];
+                }
+            }
             Sight::Locked { seat } => self.locked = self.locked.with(seat),
             Sight::Gained {
                 seat,
@@ -163,8 +186,10 @@ impl Memory {
     }
 
     /// Remembers one's own answer.
-    pub(super) fn did(&mut self, action: Action) {
+    pub(super) fn did(&mut self, ask: Ask, action: Action) {
         match action {
+            // Still about the card that was picked.
+            Action::Trigger if matches!(ask, Ask::Whether { .. }) => {}
             Action::Target(seat) | Action::SkillAt(_, seat) => self.aim = Some(seat),
             Action::Pick(face) | Action::PickFrom(_, face) => self.picked = Some(face),
             Action::Trigger => {

@@ -32,6 +32,9 @@ pub(super) const fn wins(role: Role) -> [i32; 2] {
         Role::Tide => [420, 235],
         Role::Duckweed => [447, 124],
         Role::MrYi => [497, 326],
+        // Characters of the other editions only.
+        Role::SteelAgent | Role::DaiLi | Role::NinetyNine | Role::Holmes => [400, 200],
+        Role::DeadlyPerfume => [400, 0],
     }
 }
 

@@ -1,10 +1,12 @@
 //! 形势 — what a player sees when it is asked, counted: who has what, and who is believed to be what.
 
-use fengsheng::{Colour, Face, Faces, Faction, Gender, MAX_PLAYERS, Role, TransitView, View};
+use fengsheng::{
+    Colour, Edition, Face, Faces, Faction, Gender, MAX_PLAYERS, Mode, Role, TransitView, View,
+};
 use kernel::{Seat, Seats};
 
 use super::belief::WHOLE;
-use super::goal::{self, Goal};
+use super::goal::Goal;
 use super::hand::Hand;
 use super::memory::Memory;
 
@@ -100,8 +102,8 @@ impl<'a> Situation<'a> {
             view,
             memory,
             me,
-            side: place.identity?,
-            goal: Goal::of(place.role.unwrap_or(Role::Nobody)),
+            side: side(view, place.identity?),
+            goal: Goal::of(view.edition, place.role.unwrap_or(Role::Nobody)),
             hand,
             held: hand.counts(),
             before,
@@ -165,7 +167,21 @@ impl<'a> Situation<'a> {
     }
 
     pub(super) fn gender(&self, seat: Seat) -> Gender {
-        self.up(seat).map_or(Gender::Neither, goal::gender)
+        let edition = self.view.edition;
+        self.up(seat)
+            .map_or(Gender::Neither, |role| role.gender(edition))
+    }
+
+    /// What the character of a player, if it is known, makes that player want as a bystander.
+    pub(super) fn goal_of(&self, seat: Seat) -> Option<Goal> {
+        self.role(seat)
+            .map(|role| Goal::of(self.view.edition, role))
+    }
+
+    /// Whether it is the edition whose skills are weighed one by one; those of the others are used with
+    /// more care.
+    pub(super) fn is_first_edition(&self) -> bool {
+        self.view.edition == Edition::Standard2010
     }
 
     pub(super) fn is_female(&self, seat: Seat) -> bool {
@@ -208,5 +224,14 @@ impl<'a> Situation<'a> {
             .dead
             .into_iter()
             .any(|seat| self.view.seats[seat.index()].identity == Some(side))
+    }
+}
+
+/// For whom one plays: for oneself where only missions win, and where one's identity was taken.
+fn side(view: &View, identity: Faction) -> Faction {
+    if view.rules.mode == Mode::Bystanders || identity == Faction::Removed {
+        Faction::Bystander
+    } else {
+        identity
     }
 }

@@ -6,9 +6,10 @@ use kernel::Seat;
 use super::belief::WHOLE;
 use super::chain::Deed;
 use super::hand::CARD;
+use super::later;
 use super::situation::Situation;
 use super::unseen::Unseen;
-use super::windows::{Weigh, is_play};
+use super::windows::{Weigh, is_own_play};
 
 /// What a skill that can be used once must bring, at least.
 const ONCE: i32 = 60;
@@ -30,6 +31,9 @@ pub(super) fn worth(weigh: &Weigh<'_>, number: u8, target: Option<Seat>) -> i32 
     if situation.view.chain.iter().any(declared) {
         return 0;
     }
+    if !situation.is_first_edition() {
+        return later::skill(weigh, role, number, target);
+    }
     match (role, number, target) {
         (Role::CodeClerk, 0, _) => situation.drawing(1) + weigh.decoding(),
         (Role::OldGun, 0, Some(target)) => colluding(situation, target),
@@ -39,23 +43,26 @@ pub(super) fn worth(weigh: &Weigh<'_>, number: u8, target: Option<Seat>) -> i32 
         (Role::GreatBeauty, 0, Some(target)) => weigh.deed(Deed::Burn(target)) - SHOWN,
         (Role::RookieWhite, 0, Some(target)) => bribing(situation, target),
         (Role::Siskin, 0, Some(target)) => best_removal(situation, target) - ONCE,
-        (Role::Viper, 0, Some(target)) => {
-            let next = situation.transit().map(|transit| transit.to);
-            if next == Some(target) {
-                weigh.deed(Deed::Lure(target)) - TURN
-            } else {
-                0
-            }
-        }
+        (Role::Viper, 0, Some(target)) => luring(weigh, target),
         (Role::Viper, _, _) => situation.drawing(1),
         (Role::Duckweed, 0, Some(target)) => first_move(situation, target),
         _ => 0,
     }
 }
 
+/// 声东击西 — for whom it comes to next.
+pub(super) fn luring(weigh: &Weigh<'_>, target: Seat) -> i32 {
+    let next = weigh.situation.transit().map(|transit| transit.to);
+    if next == Some(target) {
+        weigh.deed(Deed::Lure(target)) - TURN
+    } else {
+        0
+    }
+}
+
 /// 合谋 — both know each other then; one's own card comes up again when somebody probes or locks.
-fn colluding(situation: &Situation<'_>, target: Seat) -> i32 {
-    if !is_play(situation.view.ask) || !situation.my_turn() {
+pub(super) fn colluding(situation: &Situation<'_>, target: Seat) -> i32 {
+    if !is_own_play(situation) {
         return 0;
     }
     let odds = situation.memory.belief.odds(target);
@@ -70,7 +77,7 @@ fn colluding(situation: &Situation<'_>, target: Seat) -> i32 {
 }
 
 /// 狙击 — the three that hurt most to lose, for one's enemies.
-fn sniping(situation: &Situation<'_>, target: Seat) -> i32 {
+pub(super) fn sniping(situation: &Situation<'_>, target: Seat) -> i32 {
     let mut faces = situation.view.seats[target.index()].intelligence;
     let mut counts = situation.counts(target);
     let before = situation.potential(target, counts, None);
@@ -128,7 +135,7 @@ pub(super) fn laying(situation: &Situation<'_>, seat: Seat, cards: u8) -> i32 {
 }
 
 /// 收买 — four cards for one intelligence.
-fn bribing(situation: &Situation<'_>, target: Seat) -> i32 {
+pub(super) fn bribing(situation: &Situation<'_>, target: Seat) -> i32 {
     let faces = situation.view.seats[target.index()].intelligence;
     let gain = |face: Face| {
         situation.removal(target, face)
@@ -140,7 +147,7 @@ fn bribing(situation: &Situation<'_>, target: Seat) -> i32 {
 }
 
 /// 先机 — two cards of another hand; that player draws two anew.
-fn first_move(situation: &Situation<'_>, target: Seat) -> i32 {
+pub(super) fn first_move(situation: &Situation<'_>, target: Seat) -> i32 {
     let cards = situation.hand_size(target).min(2);
     if cards < 2 {
         return 0;

@@ -6,6 +6,7 @@ use kernel::Seat;
 use super::belief::WHOLE;
 use super::choices;
 use super::hand::CARD;
+use super::later;
 use super::situation::Situation;
 use super::skills::laying;
 use super::unseen::Unseen;
@@ -18,6 +19,9 @@ pub(super) fn wanted(situation: &Situation<'_>, by: Script) -> bool {
     let last = situation.memory.gained;
     let gainer = last.map(|gained| gained.seat);
     match by {
+        Script::Trigger(role, number) if !situation.is_first_edition() => {
+            later::wanted(situation, role, number)
+        }
         Script::Trigger(role, number) => match (role, number) {
             (Role::OldGhost, 1) => best_heir(situation).is_some_and(|(_, worth)| worth > 0),
             (Role::EmeiWind, _) => females_or_me(situation)

@@ -9,7 +9,7 @@ use kernel::Seat;
 use super::belief::WHOLE;
 use super::chain::Deed;
 use super::course::{Outlook, Tools};
-use super::flight::Flight;
+use super::flight::{Flight, certain};
 use super::goal;
 use super::hand::CARD;
 use super::situation::Situation;
@@ -26,14 +26,16 @@ const TO_KNOW_AS_BYSTANDER: i32 = 12;
 /// The best of these actions.
 pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let may_send = legal.iter().any(|it| matches!(it, Action::Send(..)));
-    // The last card has to be sent.
-    let only_send = may_send && situation.held.cards <= 1;
+    // The last card has to be sent, in some editions only when the play step is over.
+    let will_send = situation.my_turn() && !situation.view.sent && is_step(situation.view.ask);
+    let only_send = (may_send || will_send) && situation.held.cards <= 1;
     let mut best = (MARGIN, Action::Pass);
     if !only_send {
         let weigh = Weigh::of(situation);
         let mut known = [[None; MAX_PLAYERS + 1]; Function::ALL.len()];
         for &action in legal {
             let worth = match action {
+                Action::Use(face, Function::Swap) => weigh.swapping(face) - situation.keep(face),
                 Action::Use(face, function) => {
                     let known = &mut known[function as usize][MAX_PLAYERS];
                     *known.get_or_insert_with(|| weigh.function(function, None))
@@ -114,8 +116,25 @@ impl<'a> Weigh<'a> {
             (Function::Counter, _) => self.deed(Deed::Counter),
             (Function::Decode, _) => self.decoding(),
             (Function::Confound, _) => confounding(self.situation, self.situation.me),
+            (Function::Transfer, Some(target)) => self.deed(Deed::HandOn(target)),
+            (Function::Gamble, Some(target)) => gambling(self.situation, target),
+            (Function::Reinforce, _) => {
+                let blacks = self.situation.blacks(self.situation.me);
+                self.situation.drawing(i32::from(blacks) + 1)
+            }
             _ => 0,
         }
+    }
+
+    /// What it is worth that this card takes the place of the intelligence on its way.
+    fn swapping(&self, face: Face) -> i32 {
+        let Some(flight) = self.outlook.flight else {
+            return 0;
+        };
+        let chances = certain(face);
+        let flight = Flight { chances, ..flight };
+        let outlook = Outlook::of(self.situation, Some(flight), self.outlook.tools);
+        outlook.worth(&outlook.now()) - self.nothing
     }
 
     /// 联动 — two cards for a lock, and one of them for somebody else.
@@ -169,9 +188,17 @@ pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
         let put = |tool: &mut Option<i32>| *tool = Some(tool.map_or(cost, |old| old.min(cost)));
         let locks = function == Function::Lock
             || match role {
-                Some(Role::ProfessionalKiller) => function == Function::Counter,
+                Some(Role::ProfessionalKiller) if situation.is_first_edition() => {
+                    function == Function::Counter
+                }
+                Some(Role::ProfessionalKiller) => {
+                    let way = Way::of(situation.view.edition, face);
+                    way == Way::Secret
+                }
                 Some(Role::Beret) => face.is(Colour::Black),
-                Some(Role::Blade) => matches!(function, Function::Probe | Function::Return),
+                Some(Role::Blade) if situation.is_first_edition() => {
+                    matches!(function, Function::Probe | Function::Return)
+                }
                 Some(Role::BlackHand) => Way::of(situation.view.edition, face) == Way::Open,
                 _ => false,
             };
@@ -196,7 +223,9 @@ fn other(situation: &Situation<'_>, declared: &DeclaredView) -> i32 {
                 return 0;
             };
             match (bet.faction == situation.side, bet.order) {
-                (true, Order::Draw) => situation.drawing(2),
+                (true, Order::Draw) => {
+                    situation.drawing(i32::from(situation.view.rules.probe_draws))
+                }
                 (true, Order::Discard) => -situation.drawing(1),
                 _ => 0,
             }
@@ -222,7 +251,7 @@ fn probing(situation: &Situation<'_>, face: Face, target: Seat) -> i32 {
     let Some(bet) = face.bet() else { return 0 };
     let meant = situation.odds(target, bet.faction);
     let cards = match bet.order {
-        Order::Draw => 2 * CARD,
+        Order::Draw => i32::from(situation.view.rules.probe_draws) * CARD,
         Order::Discard => -CARD,
     };
     let conceals = situation.up(target).is_some_and(goal::conceals);
@@ -243,12 +272,30 @@ fn probing(situation: &Situation<'_>, face: Face, target: Seat) -> i32 {
     doubt * to_know / WHOLE + effect
 }
 
-/// Whether a window is the one in which one sends.
-pub(super) const fn is_play(ask: Ask) -> bool {
+/// What it is worth that a player is dealt the top card of the deck, by one's own hand.
+fn gambling(situation: &Situation<'_>, target: Seat) -> i32 {
+    let chances = Unseen::of(situation).any();
+    Colour::ALL
+        .into_iter()
+        .zip(chances)
+        .map(|(colour, chance)| chance * situation.gain(target, colour, Some(situation.me)) / WHOLE)
+        .sum()
+}
+
+/// Whether it is a play step: one sends when all have had theirs.
+const fn is_step(ask: Ask) -> bool {
     matches!(
         ask,
         Ask::Window {
-            window: Window::Play
+            window: Window::Step
         }
     )
+}
+
+/// Whether it is one's own turn, and nothing waits to be carried out.
+pub(super) fn is_own_play(situation: &Situation<'_>) -> bool {
+    let play = Ask::Window {
+        window: Window::Play,
+    };
+    situation.my_turn() && (situation.view.ask == play || is_step(situation.view.ask))
 }

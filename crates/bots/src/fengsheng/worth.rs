@@ -82,7 +82,7 @@ impl Situation<'_> {
     fn rides(&self, seat: Seat, sender: Option<Seat>) -> bool {
         match self.goal {
             Goal::FemaleWins => self.is_female(seat),
-            Goal::MaleWins => self.gender(seat).is_male() && self.blacks(self.me) <= 1,
+            Goal::MaleWins(most) => self.gender(seat).is_male() && self.blacks(self.me) <= most,
             Goal::NeighbourWins => self.neighbours(self.me, seat),
             Goal::NobodyDead => self.view.dead.is_empty(),
             Goal::SomebodyDead => !self.view.dead.is_empty(),
@@ -123,7 +123,7 @@ impl Situation<'_> {
             return self.death(seat, by);
         }
         let role = self.up(seat);
-        if role == Some(Role::RookieWhite) && counts.cards >= 6 {
+        if self.is_first_edition() && role == Some(Role::RookieWhite) && counts.cards >= 6 {
             return self.leaving(seat);
         }
         let [lurker, agency, bystander] = self.memory.belief.odds(seat);
@@ -138,7 +138,7 @@ impl Situation<'_> {
             worth += agency * share / WHOLE;
         }
         if bystander > 0 && counts.cards > 0 {
-            let share = match self.role(seat).map_or(Goal::None, Goal::of) {
+            let share = match self.goal_of(seat).unwrap_or(Goal::None) {
                 Goal::Red3 => of(&OF_THREE, counts.red),
                 Goal::Blue3 => of(&OF_THREE, counts.blue),
                 Goal::True5 => of(&OF_FIVE, counts.red + counts.blue),

@@ -16,7 +16,7 @@ impl Shown for Table {
         lines
     }
 
-    fn told(sight: &Sight) -> Option<Line> {
+    fn told(_: &View, sight: &Sight) -> Option<Line> {
         words::blanc_noir::lines(sight)
     }
 }

@@ -20,15 +20,18 @@ impl Shown for Table {
         lines
     }
 
-    fn told(sight: &Sight) -> Option<Line> {
-        words::fengsheng::lines(sight)
+    fn told(view: &View, sight: &Sight) -> Option<Line> {
+        words::fengsheng::lines(view.edition, sight)
     }
 }
 
 fn table(view: &View, names: &[String]) -> Vec<String> {
     let sent = if view.sent { ", sent already" } else { "" };
+    let step = view.step_of().map_or_else(String::new, |step| {
+        format!(", {}'s play step", names[step.index()])
+    });
     let line = format!(
-        "{}'s turn{sent}    deck {}    discard {}    probes removed {}",
+        "{}'s turn{sent}{step}    deck {}    discard {}    probes removed {}",
         names[view.turn.index()],
         view.deck,
         view.discard.len(),
@@ -42,6 +45,10 @@ fn table(view: &View, names: &[String]) -> Vec<String> {
         if !seats.is_empty() {
             lines.extend(wrapped(&format!("{what}: {}", named(seats, names)), 2));
         }
+    }
+    let holding: Vec<String> = view.holding().map(|flag| word(&flag)).collect();
+    if !holding.is_empty() {
+        lines.extend(wrapped(&format!("this turn: {}", holding.join(" ")), 2));
     }
     if let Some(resolving) = &view.resolving {
         let line = format!("carried out: {}", declared(resolving, names));
@@ -62,8 +69,9 @@ fn on_its_way(transit: &TransitView, names: &[String]) -> Vec<String> {
         (false, _, true) => format!("on its way leftwards, to {to}"),
         (false, _, false) => format!("on its way rightwards, to {to}"),
     };
+    let up = if transit.face_up { " (turned up)" } else { "" };
     let line = format!(
-        "intelligence: {}, sent {} by {}, {where_to}",
+        "intelligence: {}{up}, sent {} by {}, {where_to}",
         face(transit.face),
         word(&transit.way),
         names[transit.sender.index()]
@@ -129,7 +137,10 @@ fn character(view: &View, seat: Seat, place: &SeatView) -> String {
         (Some(Role::Nobody), _) => "no character".to_owned(),
         (Some(role), _) if place.face_up || !view.living.has(seat) => role.to_string(),
         (Some(role), _) => format!("{role}, face down"),
-        (None, Some([one, other])) => format!("chooses {one} or {other}"),
+        (None, Some(offer)) => {
+            let names: Vec<&str> = offer.roles().map(Role::name).collect();
+            format!("chooses {}", names.join(" or "))
+        }
         (None, None) if view.chosen.has(seat) => "face down".to_owned(),
         (None, None) => "chooses a character".to_owned(),
     }

@@ -15,8 +15,8 @@ pub(super) trait Shown: Game {
     /// The view in lines of at most 80 cells; cards in notation.
     fn picture(view: &Self::View, names: &[String]) -> Vec<String>;
 
-    /// A sight as a line of the log.
-    fn told(sight: &Self::Sight) -> Option<Line>;
+    /// A sight as a line of the log; the view is the same eye's.
+    fn told(view: &Self::View, sight: &Self::Sight) -> Option<Line>;
 }
 
 /// How wide a line may be.
@@ -118,11 +118,12 @@ impl<G: Shown> Film<G> {
             // An answer may name what only whoever gave it can see.
             .filter(|&(seat, _)| eye == Eye::All || eye == Eye::Seat(seat))
             .map(|(seat, action)| format!("{seat} {}", G::write_action(action)));
+        let view = self.frames[at].0.view(eye);
         let told = self.frames[at]
             .1
             .iter()
             .filter_map(|event| G::sight(event, eye))
-            .filter_map(|sight| G::told(&sight))
+            .filter_map(|sight| G::told(&view, &sight))
             .map(|line| self.words.line(&line, &self.names));
         decided.into_iter().chain(told).collect()
     }

@@ -4,8 +4,9 @@
 //! already: too late.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: Table::is_any_time,
+    timing: Timing::AnyTime,
     aim: Aim::At(|table, _, target| table.blacks(target) > 0),
     steps: &[choose_which, burn_it],
 };

@@ -5,10 +5,12 @@
 //! player who died on the way is discarded.
 use super::*;
 use crate::Script;
+use crate::edition::Refill;
 use crate::frame::Frame;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: probe::on_ones_own_turn,
+    timing: Timing::OwnPlayPhase,
     aim: Aim::Nobody,
     steps: &[hear_who_answers, set_them_aside, deal_the_next],
 };
@@ -23,7 +25,11 @@ fn hear_who_answers(_: &mut Dealer<'_>, confound: &mut Play) -> Flow {
 /// deck runs out by it, the discard becomes a new one at once.
 fn set_them_aside(dealer: &mut Dealer<'_>, confound: &mut Play) -> Flow {
     let living = dealer.table.living;
-    if dealer.table.deck.len() <= living.len() {
+    let short = match dealer.table.manner().refill {
+        Refill::AtOnce => dealer.table.deck.len() <= living.len(),
+        Refill::OnDemand => dealer.table.deck.len() < living.len(),
+    };
+    if short {
         dealer.reshuffle();
     }
     let table = &mut *dealer.table;

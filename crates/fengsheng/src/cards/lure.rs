@@ -4,8 +4,9 @@
 //! Not its sender, not a locked player.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: |table, _| table.time() == Some(Window::InTransit) && table.transit.is_some(),
+    timing: Timing::InTransit,
     aim: Aim::At(may_be_lured),
     steps: &[lure_them_away],
 };
@@ -18,4 +19,24 @@ pub(crate) fn may_be_lured(table: &Table, seat: Seat, target: Seat) -> bool {
 fn lure_them_away(dealer: &mut Dealer<'_>, lure: &mut Play) -> Flow {
     dealer.lure(lure.target());
     Flow::Done
+}
+
+/// Nor whoever is bound to take it, or took it aside (§4.4).
+pub(crate) const BLACKLIST: CardDef = CardDef {
+    aim: Aim::At(|table, seat, target| {
+        let aside = table
+            .transit
+            .is_some_and(|transit| transit.to == target && transit.route != Route::default());
+        may_be_lured(table, seat, target) && !aside
+    }),
+    steps: &[hear_who_answers, lure_them_away],
+    ..STANDARD_2010
+};
+
+fn hear_who_answers(_: &mut Dealer<'_>, lure: &mut Play) -> Flow {
+    Flow::Hear(Occasion::About {
+        by: lure.by,
+        function: Function::Lure,
+        target: lure.target,
+    })
 }

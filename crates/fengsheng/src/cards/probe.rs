@@ -5,8 +5,9 @@
 //! Then it leaves the game face down.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: on_ones_own_turn,
+    timing: Timing::OwnPlayPhase,
     aim: Aim::At(|_, seat, target| seat != target),
     steps: &[
         hear_who_answers,
@@ -18,10 +19,15 @@ pub(crate) const DEF: CardDef = CardDef {
 };
 
 const LISTENERS: u8 = 4;
-const DRAWS: u8 = 2;
 
 pub(crate) fn on_ones_own_turn(table: &Table, seat: Seat) -> bool {
-    seat == table.turn && table.chain_is_empty() && table.time() == Some(Window::Play)
+    seat == table.turn
+        && table.chain_is_empty()
+        && match table.time() {
+            Some(Window::Play) => true,
+            Some(Window::Step) => table.is_step_of(seat),
+            _ => false,
+        }
 }
 
 fn hear_who_answers(_: &mut Dealer<'_>, probe: &mut Play) -> Flow {
@@ -45,8 +51,9 @@ fn react(dealer: &mut Dealer<'_>, probe: &mut Play) -> Flow {
         _ => Reaction::Said,
     };
     dealer.say(Event::Reacted { seat, reaction });
+    probe.count = u8::from(reaction != Reaction::Said);
     match action {
-        Action::Draw => dealer.draw(seat, DRAWS),
+        Action::Draw => dealer.draw(seat, dealer.table.rules.probe_draws),
         // With an empty hand it is only announced.
         Action::Discard if !dealer.table.hands[seat].is_empty() => {
             return Flow::Ask(
@@ -72,7 +79,9 @@ fn discard_one(dealer: &mut Dealer<'_>, probe: &mut Play) -> Flow {
 
 fn hear_the_listeners(_: &mut Dealer<'_>, probe: &mut Play) -> Flow {
     Flow::Hear(Occasion::ProbeDone {
+        by: probe.by,
         target: probe.target(),
+        acted: probe.count > 0,
     })
 }
 

@@ -4,8 +4,9 @@
 //! nothing for a locked player and cannot be used by the sender.
 use super::*;
 
-pub(crate) const DEF: CardDef = CardDef {
+pub(crate) const STANDARD_2010: CardDef = CardDef {
     when: |table, seat| has_arrived_before(table, seat) && seat != table.turn,
+    timing: Timing::Arrived,
     aim: Aim::Nobody,
     steps: &[send_it_back],
 };

@@ -4,7 +4,7 @@ use kernel::{Card, CardSet, Seat};
 
 use crate::frame::{Frame, Gain};
 use crate::script::{How, Whom};
-use crate::{Colour, Dealer, Event, Face};
+use crate::{Colour, Dealer, Event, Face, Function};
 
 impl Dealer<'_> {
     /// Cards come to lie before a player, together: what follows is [`Gain`]'s business.
@@ -22,14 +22,27 @@ impl Dealer<'_> {
                 face,
             });
         }
-        let black = !cards
-            .and(self.table.deck_of().of_colour(Colour::Black))
-            .is_empty();
+        let has = |colour| !cards.and(self.table.deck_of().of_colour(colour)).is_empty();
+        let black = has(Colour::Black);
+        let truth = has(Colour::Red) || has(Colour::Blue);
+        let text = match cards
+            .and(self.table.deck_of().of_function(Function::PublicText))
+            .first()
+        {
+            Some(card) if how == How::Sent => {
+                let face = self.face(card);
+                let colour = Colour::ALL.into_iter().find(|&colour| face.is(colour));
+                colour.map_or(0, |colour| colour as u8 + 1)
+            }
+            _ => 0,
+        };
         self.table.frames.push(Frame::Gain(Gain {
             seat,
             by,
             how,
             black,
+            truth,
+            text,
             ..Gain::default()
         }));
     }
@@ -56,11 +69,18 @@ impl Dealer<'_> {
 
     /// Black cards that were laid down before a player arrive there together.
     pub(crate) fn arrive(&mut self, before: Seat, by: Seat) {
+        self.arrive_with(before, by, true, false);
+    }
+
+    /// Cards that were laid down before a player arrive there together: whether there is black, and red
+    /// or blue, among them.
+    pub(crate) fn arrive_with(&mut self, before: Seat, by: Seat, black: bool, truth: bool) {
         let gain = Gain {
             seat: before,
             by: by.into(),
             how: How::Placed,
-            black: true,
+            black,
+            truth,
             ..Gain::default()
         };
         self.table.frames.push(Frame::Gain(gain));
@@ -130,6 +150,38 @@ impl Dealer<'_> {
                 face,
             });
             self.gain(to, CardSet::only(card), by.into(), How::Placed);
+        }
+    }
+
+    /// All black intelligence before a player is burnt.
+    pub(crate) fn burn_all_black(&mut self, by: Seat, seat: Seat) {
+        let black = self.table.intelligence_of(seat, Colour::Black);
+        for card in black.iter() {
+            let face = self.face(card);
+            self.burn(by, seat, face);
+        }
+    }
+
+    /// 合金装备 — the black intelligence that came before a player this turn is burnt.
+    pub(crate) fn burn_what_came(&mut self, seat: Seat) {
+        let mut kept = self.table.kept;
+        let black = self.table.intelligence_of(seat, Colour::Black);
+        for card in black.iter() {
+            let face = self.face(card);
+            match kept.iter_mut().find(|it| **it == face.index() as u8 + 1) {
+                Some(place) => *place = 0,
+                None => self.burn(seat, seat, face),
+            }
+        }
+    }
+
+    /// A card of the discard comes to lie before a player.
+    pub(crate) fn gain_from_discard(&mut self, seat: Seat, face: Face, by: Seat) {
+        let lying = self.table.deck_of().cards(face).and(self.table.discard);
+        if let Some(card) = lying.first() {
+            self.table.discard.remove(card);
+            self.say(Event::FromDiscard { face });
+            self.gain(seat, CardSet::only(card), by.into(), How::Placed);
         }
     }
 }

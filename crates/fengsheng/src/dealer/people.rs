@@ -2,7 +2,8 @@
 
 use kernel::{Sealed, Seat, Seats};
 
-use crate::{Dealer, Event};
+use crate::frame::Frame;
+use crate::{Dealer, Event, Faction, victory};
 
 impl Dealer<'_> {
     pub(crate) fn turn_up(&mut self, seat: Seat) {
@@ -42,5 +43,49 @@ impl Dealer<'_> {
     pub(crate) fn look_at_hand(&mut self, by: Seat, of: Seat) {
         let cards = Sealed::new(self.bunch(self.table.hands[of]), Seats::only(by).with(of));
         self.say(Event::HandSeen { by, of, cards });
+    }
+
+    /// `by` looks at the probe that is about to take effect.
+    pub(crate) fn look_at_the_probe(&mut self, by: Seat) {
+        let mut frames = self.table.frames.as_slice().iter().rev();
+        let probe = frames.find_map(|frame| match frame {
+            Frame::Script(play) => play.card(),
+            _ => None,
+        });
+        if let Some(card) = probe {
+            let face = Sealed::new(self.face(card), Seats::only(by));
+            self.say(Event::ProbeSeen { by, face });
+        }
+    }
+
+    /// 临危受命 — the identity of `by` leaves the game face down, and that of the dead takes its place.
+    /// Whoever knew the dead player's identity knows whose it is now.
+    pub(crate) fn take_identity(&mut self, by: Seat, from: Seat) {
+        let table = &mut *self.table;
+        let identity = table.identity[from];
+        let knew = |viewer: Seat| {
+            viewer == by || viewer == from || table.looked_at[viewer] >> from.number() & 1 == 1
+        };
+        let known_to = if table.shown.has(from) {
+            Seats::all(table.seats)
+        } else {
+            Seat::all(table.seats).filter(|&seat| knew(seat)).collect()
+        };
+        table.identity[by] = identity;
+        table.identity[from] = Faction::Removed;
+        table.shown = if table.shown.has(from) {
+            table.shown.with(by)
+        } else {
+            table.shown.without(by)
+        }
+        .with(from);
+        for viewer in Seat::all(table.seats) {
+            let knows = known_to.has(viewer) && viewer != by;
+            table.looked_at[viewer] &= !(1 << by.number());
+            table.looked_at[viewer] |= u16::from(knows) << by.number();
+        }
+        let identity = Sealed::new(identity, known_to);
+        self.say(Event::IdentityTaken { by, from, identity });
+        victory::at_a_gain(self, by, None);
     }
 }

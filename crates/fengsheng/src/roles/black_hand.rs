@@ -5,7 +5,7 @@
 //! * 滥杀 — Killing a bystander is a victory of his own (see [`crate::victory`]).
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillFemale,
     triggers: &[COLD_BLOOD],
     passive: Passive {

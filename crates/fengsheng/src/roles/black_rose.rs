@@ -5,7 +5,7 @@
 //!   together.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::AgencyWiped,
@@ -35,4 +35,88 @@ fn show_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
             may_pass: true,
         },
     )
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 血染玫瑰: she names another player first and shows two cards; 黑色之吻, once: she sends a black card
+/// directly, to a player who counts as locked.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    mission: Mission::KillWithThreeTrue,
+    active: &[ROSE_FOR_ANOTHER],
+    triggers: &[BLACK_KISS],
+    ..STANDARD_2010
+};
+
+/// One card more for each black one shown.
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[Active {
+        steps: &[
+            count_the_black_of_two,
+            choose_a_card_for_them,
+            lay_it_before_them,
+        ],
+        ..ROSE_FOR_ANOTHER
+    }],
+    ..BLACKLIST
+};
+
+const ROSE_FOR_ANOTHER: Active = Active {
+    aim: Aim::At(|_, seat, target| seat != target),
+    steps: &[show_two, choose_a_card_for_them, lay_it_before_them],
+    ..BLOODSTAINED_ROSE
+};
+
+/// How many black cards are among the top two of the deck, which are shown.
+fn blacks_among_two(dealer: &mut Dealer<'_>) -> u8 {
+    let deck = dealer.table.deck.as_slice();
+    let top: Stack<Card, 2> = deck.iter().rev().take(2).copied().collect();
+    let mut blacks = 0;
+    for &card in top.as_slice() {
+        let face = dealer.face(card);
+        dealer.say(Event::TopShown { face });
+        blacks += u8::from(face.is(Colour::Black));
+    }
+    blacks
+}
+
+fn show_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    my.note = if blacks_among_two(dealer) > 0 { 3 } else { 1 };
+    Flow::Next
+}
+
+fn count_the_black_of_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    my.note = 1 + blacks_among_two(dealer);
+    Flow::Next
+}
+
+/// The step that chooses a card for the player she named.
+const CHOOSE_FOR_THEM: u8 = 1;
+
+fn choose_a_card_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
+        return arrive_together(dealer, my);
+    }
+    which_card(my, Cards::Black, true)
+}
+
+fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Pick(face) = dealer.heard() else {
+        return arrive_together(dealer, my);
+    };
+    dealer.lay_down(my.by, face, my.target());
+    my.count += 1;
+    Flow::Step(CHOOSE_FOR_THEM)
+}
+
+const BLACK_KISS: Trigger = Trigger {
+    hears: |table, me, occasion| Heard::may(occasion == Occasion::Sending && table.turn == me),
+    can: holds_black,
+    steps: &[kiss],
+    ..RED_TRIGGER
+};
+
+fn kiss(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    dealer.hold(TurnFlag::Kiss);
+    Flow::Done
 }

@@ -4,7 +4,7 @@
 //! * 嗜血 — When a player dies: he may draw four, then gives a card to any player, himself included.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::OneOfEachDead,
     triggers: &[BLOODTHIRST],
     passive: Passive {
@@ -39,4 +39,49 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
             may_pass: false,
         },
     )
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 亮剑: when his turn begins he locks any number of other players; 杀意, once: he sends a black card
+/// directly.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    triggers: &[BARED_SWORD, BLOODTHIRST, INTENT_TO_KILL],
+    passive: PASSIVE,
+    ..STANDARD_2010
+};
+
+const BARED_SWORD: Trigger = Trigger {
+    limit: Limit::Turn,
+    hears: |table, me, occasion| Heard::may(occasion == Occasion::TurnBegan && table.turn == me),
+    steps: &[choose_whom_to_lock, lock_and_go_on],
+    ..TRIGGER
+};
+
+fn choose_whom_to_lock(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let free = dealer.table.living.minus(dealer.table.locked);
+    if free.without(my.by).is_empty() {
+        return Flow::Done;
+    }
+    which_player(my, Who::OtherUnlocked, true)
+}
+
+fn lock_and_go_on(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    let Action::Target(seat) = dealer.heard() else {
+        return Flow::Done;
+    };
+    dealer.lock(seat);
+    Flow::Step(0)
+}
+
+const INTENT_TO_KILL: Trigger = Trigger {
+    hears: |table, me, occasion| Heard::may(occasion == Occasion::Sending && table.turn == me),
+    can: holds_black,
+    steps: &[send_directly],
+    ..RED_TRIGGER
+};
+
+fn send_directly(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    dealer.hold(TurnFlag::SendsDirect);
+    Flow::Done
 }

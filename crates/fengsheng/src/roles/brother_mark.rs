@@ -4,7 +4,7 @@
 //!   black card before a player.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::AgencyWiped,
     triggers: &[TRUE_HERO],
     ..PLAIN
@@ -44,6 +44,60 @@ fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.place(my.by, face, my.target());
+    }
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 英雄本色: for black intelligence of any origin he draws two; 杀身成仁, once: he does so before he dies of
+/// it, and may win by it. 千智 has no 杀身成仁.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    mission: Mission::OneOfEachDead,
+    triggers: &[TRUE_HERO_FOR_TWO, DIE_FOR_THE_CAUSE],
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    mission: Mission::OneOfEachDead,
+    triggers: &[TRUE_HERO_FOR_TWO],
+    ..STANDARD_2010
+};
+
+/// Fires once for what one skill or card does, so his own card before himself does not set it off
+/// again.
+const TRUE_HERO_FOR_TWO: Trigger = Trigger {
+    hears: |table, me, occasion| {
+        let own = matches!(occasion, Occasion::Gained { by, how: How::Placed, .. } if by.seat() == Some(me));
+        Heard::must(i_gained_black(me, occasion) && table.living.has(me) && !own)
+    },
+    steps: &[draw_two_and_choose, remember_whom, lay_it_down],
+    ..TRIGGER
+};
+
+fn draw_two_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 2);
+    which_player(my, Who::Anyone, true)
+}
+
+const DIE_FOR_THE_CAUSE: Trigger = Trigger {
+    hears: |_, me, occasion| Heard::may(matches!(occasion, Occasion::Dying { seat } if seat == me)),
+    steps: &[
+        draw_two_and_choose_another,
+        remember_whom,
+        lay_it_down_and_look,
+    ],
+    ..RED_TRIGGER
+};
+
+fn draw_two_and_choose_another(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 2);
+    which_player(my, Who::Other, true)
+}
+
+fn lay_it_down_and_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.place(my.by, face, my.target());
     }

@@ -5,7 +5,7 @@
 //! * 洞悉 — Face up, when any 破译 takes effect: turn down.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::Blue3,
@@ -33,3 +33,71 @@ const INSIGHT: Trigger = Trigger {
     hears: |_, _, occasion| Heard::may(matches!(occasion, Occasion::Decoded { .. })),
     ..TRIGGER
 };
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 速译 in stage 1, wherever the intelligence travels; 洞悉 answers 识破 too; 加密, once, in stage 1 of her own
+/// turn: what she sends cannot be intercepted, swapped, transferred or decoded.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[TRANSLATION_IN_STAGE_ONE, ENCRYPTION],
+    triggers: &[Trigger {
+        hears: |_, _, occasion| {
+            let counters = matches!(
+                occasion,
+                Occasion::About {
+                    function: Function::Counter,
+                    ..
+                }
+            );
+            Heard::may(counters || matches!(occasion, Occasion::Decoded { .. }))
+        },
+        ..INSIGHT
+    }],
+    ..STANDARD_2010
+};
+
+/// 解码: face up, her black 密电 cards may be used as 破译.
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[TRANSLATION_IN_STAGE_ONE],
+    passive: Passive {
+        converts: |table, face| {
+            let may = face.is(Colour::Black)
+                && table.deck_of().way(face) == Way::Secret
+                && face.function() != Function::Decode;
+            may.then_some(Function::Decode)
+        },
+        ..PASSIVE
+    },
+    ..STANDARD_2010
+};
+
+const TRANSLATION_IN_STAGE_ONE: Active = Active {
+    when: |table, _| table.is_underway(),
+    steps: &[look_and_draw_one],
+    ..QUICK_TRANSLATION
+};
+
+fn look_and_draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.look_at_transit(my.by);
+    dealer.draw(my.by, 1);
+    Flow::Done
+}
+
+const ENCRYPTION: Active = Active {
+    when: |table, seat| seat == table.turn && table.is_underway(),
+    steps: &[encrypt],
+    ..RED
+};
+
+fn encrypt(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    dealer.hold(TurnFlag::Encrypted);
+    dealer.void_below(|play| {
+        matches!(
+            play.script,
+            Script::Card(
+                Function::Intercept | Function::Swap | Function::Transfer | Function::Decode
+            )
+        )
+    });
+    Flow::Done
+}

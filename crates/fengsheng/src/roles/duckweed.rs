@@ -5,7 +5,7 @@
 //! * 后着 — Dying face up: she may look at another hand and lay one of its cards before a player.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::DieSecond,
@@ -87,4 +87,43 @@ pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
     const CHOSEN: u8 = 3;
     let mine = my.script == Script::Trigger(Role::Duckweed, 0) && my.step == CHOSEN;
     Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 先机: up to three random cards for one drawn; 部署, once, before 后着: she looks at one hand more.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[Active {
+        steps: &[take_three],
+        ..FIRST_MOVE
+    }],
+    triggers: &[AFTERTHOUGHT, DEPLOYMENT],
+    ..STANDARD_2010
+};
+
+fn take_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.take_at_random(my.target(), my.by, 3);
+    dealer.draw(my.target(), 1);
+    Flow::Done
+}
+
+/// Heard at the gain that kills her, so before 后着.
+const DEPLOYMENT: Trigger = Trigger {
+    hears: |table, me, occasion| {
+        let dying = matches!(occasion, Occasion::Dying { seat } if seat == me);
+        let some = table
+            .living
+            .into_iter()
+            .any(|seat| seat != me && !table.hands[seat].is_empty());
+        Heard::may(dying && some)
+    },
+    steps: &[choose_a_hand, only_look],
+    ..RED_TRIGGER
+};
+
+fn only_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Target(of) = dealer.heard() {
+        dealer.look_at_hand(my.by, of);
+    }
+    Flow::Done
 }

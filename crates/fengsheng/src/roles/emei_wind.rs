@@ -6,7 +6,7 @@
 //!   before himself or a female. It does not save one who dies of that card.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     hidden: true,
     mission: Mission::Blue3,
     active: &[INTERCEPT_THE_INTERCEPT],
@@ -56,6 +56,89 @@ fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
 fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::PickFrom(seat, face) = dealer.heard() {
         dealer.burn(my.by, seat, face);
+    }
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 截上截 in stage 1 of another's turn; 计中计: when a 截获 or 调包 takes away what travels to him, he draws
+/// one and burns an intelligence of its user; 谋里谋, once: after an interception he gains a card of the
+/// discard too, of another colour. 千智 has no 谋里谋.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[INTERCEPT_IN_STAGE_ONE],
+    triggers: &[TRICK_FOR_A_TRICK, PLAN_WITHIN_A_PLAN],
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[INTERCEPT_IN_STAGE_ONE],
+    triggers: &[TRICK_FOR_A_TRICK],
+    ..STANDARD_2010
+};
+
+const INTERCEPT_IN_STAGE_ONE: Active = Active {
+    when: crate::cards::intercept::BLACKLIST.when,
+    steps: &[call_it_aside],
+    ..INTERCEPT_THE_INTERCEPT
+};
+
+fn call_it_aside(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.call_aside(my.by);
+    Flow::Done
+}
+
+const TRICK_FOR_A_TRICK: Trigger = Trigger {
+    hears: |_, me, occasion| {
+        Heard::may(matches!(
+            occasion,
+            Occasion::About { by, function: Function::Intercept | Function::Swap, target }
+                if target.seat() == Some(me) && by != me
+        ))
+    },
+    steps: &[draw_one_and_choose, shared::burn_it],
+    ..TRIGGER
+};
+
+fn draw_one_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 1);
+    if dealer.table.intelligence[my.target()].is_empty() {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
+}
+
+const PLAN_WITHIN_A_PLAN: Trigger = Trigger {
+    hears: |table, me, occasion| {
+        let mine = matches!(occasion, Occasion::Gained { seat, aside: true, .. } if seat == me);
+        Heard::may(mine && !table.discard.is_empty())
+    },
+    steps: &[choose_from_the_discard, gain_it],
+    ..RED_TRIGGER
+};
+
+fn choose_from_the_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let (black, truth) = match dealer.table.occasion() {
+        Some(Occasion::Gained { black, truth, .. }) => (black, truth),
+        _ => (false, false),
+    };
+    let cards = match (black, truth) {
+        (true, false) => Cards::True,
+        (false, true) => Cards::Black,
+        _ => return Flow::Done,
+    };
+    Flow::Ask(
+        my.by,
+        Ask::Discarded {
+            by: my.script,
+            cards,
+        },
+    )
+}
+
+fn gain_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.gain_from_discard(my.by, face, my.by);
     }
     Flow::Done
 }

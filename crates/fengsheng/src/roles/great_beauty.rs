@@ -5,7 +5,7 @@
 //!   card, so it cannot be countered.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     mission: Mission::MaleWins,
     active: &[LOVE],
@@ -43,6 +43,82 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::PickFrom(seat, face) = dealer.heard() {
         dealer.burn(my.by, seat, face);
+    }
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 精明 puts nothing back; 爱情 in her own turn, once: up to three black intelligence of anybody; 仇恨, once:
+/// for her whole hand one of her black ones goes to a male. 千智 has no 仇恨.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[LOVE_IN_HER_TURN, HATRED],
+    passive: Passive {
+        draws: 3,
+        ..PASSIVE
+    },
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    mission: Mission::MaleWinsWithoutBlack,
+    active: &[LOVE_IN_HER_TURN],
+    ..BLACKLIST
+};
+
+const LOVE_IN_HER_TURN: Active = Active {
+    limit: Limit::Game,
+    when: |table, seat| {
+        let some = table
+            .living
+            .into_iter()
+            .any(|other| table.blacks(other) > 0);
+        seat == table.turn && table.is_blue_time(seat) && some
+    },
+    aim: Aim::Nobody,
+    steps: &[choose_a_black_one_of_anybody, burn_and_go_on],
+    ..LOVE
+};
+
+fn choose_a_black_one_of_anybody(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let living = dealer.table.living;
+    let some = living.into_iter().any(|seat| dealer.table.blacks(seat) > 0);
+    if my.count == 3 || !some {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Anyone, Cards::Black, my.count > 0)
+}
+
+fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::PickFrom(seat, face) = dealer.heard() else {
+        return Flow::Done;
+    };
+    dealer.burn(my.by, seat, face);
+    my.count += 1;
+    Flow::Step(0)
+}
+
+const HATRED: Active = Active {
+    when: |table, seat| {
+        let may = table.blacks(seat) > 0 && !table.hands[seat].is_empty();
+        table.is_blue_time(seat) && may
+    },
+    aim: Aim::At(|table, seat, target| seat != target && table.is_male(target)),
+    steps: &[discard_all, move_it_to_him],
+    ..RED
+};
+
+fn discard_all(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.discard_hand(my.by);
+    if dealer.table.blacks(my.by) == 0 {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Only(my.by), Cards::Black, false)
+}
+
+fn move_it_to_him(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::PickFrom(from, face) = dealer.heard() {
+        dealer.move_intelligence(my.by, from, face, my.target());
     }
     Flow::Done
 }

@@ -4,7 +4,7 @@
 //!   red or blue intelligence of his own.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::Red3,
     triggers: &[WALLS_HAVE_EARS],
     ..PLAIN
@@ -55,6 +55,77 @@ fn burn_or_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 fn discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.discard_from_hand(my.by, face);
+    }
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 隔墙有耳: when his 试探 is about to take effect he draws two and puts one back on the deck; 偷龙转凤, once in
+/// a turn: what lies before him changes places with the top card of the deck; 凿壁偷光, once: he chooses
+/// among the top five. 千智 has no 凿壁偷光.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[SWAP_DRAGON, BORROWED_LIGHT],
+    triggers: &[EARS_OF_HIS_OWN],
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[SWAP_DRAGON],
+    triggers: &[EARS_OF_HIS_OWN],
+    ..STANDARD_2010
+};
+
+const EARS_OF_HIS_OWN: Trigger = Trigger {
+    hears: |_, me, occasion| {
+        Heard::may(matches!(occasion, Occasion::Probed { by, .. } if by == me))
+    },
+    steps: &[
+        draw_two_of_them,
+        choose_one_for_the_deck,
+        put_it_on_the_deck,
+    ],
+    ..TRIGGER
+};
+
+fn draw_two_of_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 2);
+    Flow::Next
+}
+
+const SWAP_DRAGON: Active = Active {
+    limit: Limit::Turn,
+    when: may_swap_with_the_deck,
+    steps: &[swap_with_the_top],
+    ..ACTIVE
+};
+
+fn may_swap_with_the_deck(table: &Table, seat: Seat) -> bool {
+    crate::cards::return_::has_arrived_before(table, seat) && !table.deck.is_empty()
+}
+
+fn swap_with_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.swap_with_the_deck(my.by, None);
+    Flow::Done
+}
+
+const BORROWED_LIGHT: Active = Active {
+    when: may_swap_with_the_deck,
+    steps: &[look_at_five, swap_with_the_chosen],
+    ..RED
+};
+
+fn look_at_five(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if dealer.table.deck.is_empty() {
+        return Flow::Done;
+    }
+    dealer.look_at_the_top(my.by);
+    Flow::Ask(my.by, Ask::Top { by: my.script })
+}
+
+fn swap_with_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.swap_with_the_deck(my.by, Some(face));
     }
     Flow::Done
 }

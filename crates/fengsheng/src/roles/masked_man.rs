@@ -5,7 +5,7 @@
 //!   and never for himself.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::FemaleWins,
     triggers: &[HERO, RESCUE_THE_LADY],
     ..PLAIN
@@ -49,4 +49,68 @@ fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     }
     my.count += 1;
     Flow::Step(0)
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 英雄: alive, he draws three and puts one back on the deck; 救美 burns all black intelligence; 情敌, once:
+/// the hand of a male who dies is his. 千智 has no 情敌, and putting back is up to him.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    triggers: &[HERO_OF_THREE, RESCUE_ALTOGETHER, RIVAL_IN_LOVE],
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    triggers: &[
+        Trigger {
+            steps: &[draw_three, put_one_back_or_not, put_it_on_the_deck],
+            ..HERO_OF_THREE
+        },
+        RESCUE_ALTOGETHER,
+    ],
+    ..STANDARD_2010
+};
+
+const HERO_OF_THREE: Trigger = Trigger {
+    hears: |table, me, occasion| Heard::may(i_gained_black(me, occasion) && table.living.has(me)),
+    steps: &[draw_three, choose_one_for_the_deck, put_it_on_the_deck],
+    ..HERO
+};
+
+fn draw_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 3);
+    Flow::Next
+}
+
+fn put_one_back_or_not(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    which_card(my, Cards::Any, true)
+}
+
+const RESCUE_ALTOGETHER: Trigger = Trigger {
+    limit: Limit::Game,
+    steps: &[burn_all_black],
+    ..RESCUE_THE_LADY
+};
+
+fn burn_all_black(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.burn_all_black(my.by, my.target());
+    Flow::Done
+}
+
+const RIVAL_IN_LOVE: Trigger = Trigger {
+    hears: |table, me, occasion| match occasion {
+        Occasion::Died { seat, .. } => {
+            let male = table.is_male(seat);
+            Heard::may(seat != me && male && !table.hands[seat].is_empty())
+        }
+        _ => Heard::No,
+    },
+    steps: &[take_the_whole_hand],
+    ..RED_TRIGGER
+};
+
+fn take_the_whole_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let cards = dealer.table.hands[my.target()];
+    dealer.hand_over(my.target(), my.by, cards);
+    Flow::Done
 }

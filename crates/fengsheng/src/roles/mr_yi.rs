@@ -5,7 +5,7 @@
 //! * 情仇 — A female who kills him wins alone (see [`crate::victory`]).
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::SomebodyDead,
     passive: Passive {
         draws: 3,

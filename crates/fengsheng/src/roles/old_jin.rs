@@ -6,7 +6,7 @@
 //!   down, then lay one card each before any number of players, himself included.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     hidden: true,
     mission: Mission::HandThreeAndThree,
     triggers: &[GIVE_UP_THE_PAWN, FIREWOOD],
@@ -125,4 +125,83 @@ fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         dealer.place(my.by, face, my.target());
     }
     Flow::Step(WHOM)
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 弃卒保帅: draw six; 釜底抽薪, once in a turn: then at most one card before one other player;
+/// 天衣无缝, once: this turn his cards take effect at once.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[SEAMLESS],
+    triggers: &[
+        Trigger {
+            steps: &[draw_six, choose_what_to_put_back, put_it_back],
+            ..GIVE_UP_THE_PAWN
+        },
+        FIREWOOD_ONCE,
+    ],
+    ..STANDARD_2010
+};
+
+/// 弃卒保帅: draw five; 釜底抽薪 answers intelligence of any colour.
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[],
+    triggers: &[
+        GIVE_UP_THE_PAWN,
+        Trigger {
+            hears: |_, me, occasion| Heard::may(i_gained(me, occasion)),
+            ..FIREWOOD_ONCE
+        },
+    ],
+    ..STANDARD_2010
+};
+
+fn draw_six(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 6);
+    Flow::Next
+}
+
+const FIREWOOD_ONCE: Trigger = Trigger {
+    limit: Limit::Turn,
+    steps: &[
+        choose_a_black_one,
+        lay_it_before_me,
+        choose_one_other,
+        choose_what_for_them,
+        lay_it_before_one,
+    ],
+    ..FIREWOOD
+};
+
+fn choose_one_other(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if !dealer.table.living.has(my.by) || dealer.table.hands[my.by].is_empty() {
+        return Flow::Done;
+    }
+    which_player(my, Who::Other, true)
+}
+
+fn choose_what_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Target(seat) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.target = seat.into();
+    which_card(my, Cards::Any, false)
+}
+
+fn lay_it_before_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.place(my.by, face, my.target());
+    }
+    Flow::Done
+}
+
+const SEAMLESS: Active = Active {
+    when: |table, seat| seat == table.turn && table.is_step_of(seat) && table.chain_is_empty(),
+    steps: &[let_nobody_answer],
+    ..RED
+};
+
+fn let_nobody_answer(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    dealer.hold(TurnFlag::Seamless);
+    Flow::Done
 }

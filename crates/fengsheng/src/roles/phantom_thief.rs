@@ -5,7 +5,7 @@
 //!   hand.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::HandTen,
     triggers: &[HIDDEN_PLOT, OPEN_PLOT],
     ..PLAIN

@@ -5,7 +5,7 @@
 //! * 预谋 — His 识破 may be used as 锁定.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillSecond,
     triggers: &[DOUBLE_BLOW],
     passive: Passive {
@@ -41,5 +41,79 @@ fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         let before = my.target.seat().unwrap_or(my.by);
         dealer.place(my.by, face, before);
     }
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 连击: he draws two first; 预谋: his 密电 cards may be used as 锁定; 冷血, once: any card locks, and
+/// cannot be countered.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[COLD_BLOOD],
+    triggers: &[DOUBLE_BLOW_FOR_TWO],
+    passive: PREMEDITATION,
+    ..STANDARD_2010
+};
+
+/// 冷血 lasts a turn: any of his cards may be used as 锁定.
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[COLD_BLOODED_TURN],
+    ..BLACKLIST
+};
+
+const PREMEDITATION: Passive = Passive {
+    converts: |table, face| {
+        let secret = table.deck_of().way(face) == Way::Secret;
+        let may = secret || table.in_force(TurnFlag::ColdBlood);
+        (may && face.function() != Function::Lock).then_some(Function::Lock)
+    },
+    ..PASSIVE
+};
+
+const DOUBLE_BLOW_FOR_TWO: Trigger = Trigger {
+    hears: |_, me, occasion| Heard::must(gained_black_from(me, occasion).is_some()),
+    can: |_, _| true,
+    steps: &[draw_two_first, lay_it_before_the_living],
+    ..TRIGGER
+};
+
+fn draw_two_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 2);
+    let victim = my.target.seat().unwrap_or(my.by);
+    if !dealer.table.living.has(victim) {
+        return Flow::Done;
+    }
+    which_card(my, Cards::Black, true)
+}
+
+fn lay_it_before_the_living(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::Pick(face) = dealer.heard() {
+        dealer.place(my.by, face, my.target.seat().unwrap_or(my.by));
+    }
+    Flow::Done
+}
+
+const COLD_BLOOD: Active = Active {
+    when: |table, seat| is_lock_time(table, seat) && !table.hands[seat].is_empty(),
+    aim: Aim::At(|_, seat, target| seat != target),
+    steps: &[choose_any_card, lock_with_it],
+    ..RED
+};
+
+fn choose_any_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if dealer.table.hands[my.by].is_empty() {
+        return Flow::Done;
+    }
+    which_card(my, Cards::Any, false)
+}
+
+const COLD_BLOODED_TURN: Active = Active {
+    when: |table, seat| seat == table.turn && table.is_blue_time(seat),
+    steps: &[be_cold_blooded],
+    ..RED
+};
+
+fn be_cold_blooded(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
+    dealer.hold(TurnFlag::ColdBlood);
     Flow::Done
 }

@@ -5,7 +5,7 @@
 //! * 败露 — With six intelligence the game is lost, whatever else holds.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Both,
     mission: Mission::DieFirstOrOneSideWiped,
     active: &[BRIBE],
@@ -60,6 +60,61 @@ fn give_it_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
             return Flow::Done;
         }
         _ => {}
+    }
+    my.count += 1;
+    Flow::Step(0)
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// Nothing is lost by six; 收买 with nothing waiting, to another player; 出卖, once: two red or blue of one's
+/// own for any one of another player.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[BRIBE_IN_QUIET, SELL_OUT],
+    passive: PASSIVE,
+    ..STANDARD_2010
+};
+
+const BRIBE_IN_QUIET: Active = Active {
+    when: |table, seat| {
+        let quiet = table.chain_is_empty() && table.is_any_time(seat);
+        quiet && table.hands[seat].len() >= u32::from(PRICE)
+    },
+    ..BRIBE
+};
+
+const SELL_OUT: Active = Active {
+    when: |table, seat| table.is_blue_time(seat) && true_ones(table, seat) >= 2,
+    aim: Aim::At(another_with_intelligence),
+    steps: &[choose_what_to_sell, sell_it],
+    ..RED
+};
+
+fn true_ones(table: &Table, seat: Seat) -> u32 {
+    let red = table.intelligence_of(seat, Colour::Red);
+    red.or(table.intelligence_of(seat, Colour::Blue)).len()
+}
+
+const SOLD: u8 = 2;
+
+fn choose_what_to_sell(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count < SOLD && true_ones(dealer.table, my.by) > 0 {
+        return which_intelligence(my, Whose::Only(my.by), Cards::Coloured, false);
+    }
+    if my.count < SOLD || dealer.table.intelligence[my.target()].is_empty() {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
+}
+
+fn sell_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    match dealer.heard() {
+        Action::PickFrom(seat, face) if seat == my.by => dealer.burn(my.by, seat, face),
+        Action::PickFrom(seat, face) => {
+            dealer.move_intelligence(my.by, seat, face, my.by);
+            return Flow::Done;
+        }
+        _ => return Flow::Done,
     }
     my.count += 1;
     Flow::Step(0)

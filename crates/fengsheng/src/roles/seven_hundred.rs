@@ -5,7 +5,7 @@
 //! * 风度 — When he declares victory, one female wins with him (see [`crate::victory`]).
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::True5,
     triggers: &[LINKAGE],
     passive: Passive {
@@ -29,4 +29,52 @@ const LINKAGE: Trigger = Trigger {
 fn draw_two_more(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 2);
     Flow::Next
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 联动, once in a turn, before the lock takes effect: he draws three; 变装, once: a 直达 card locks, and
+/// cannot be countered. 千智 has no 变装.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[DISGUISE],
+    triggers: &[LINKAGE_FOR_THREE],
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    triggers: &[LINKAGE_FOR_THREE],
+    ..STANDARD_2010
+};
+
+const LINKAGE_FOR_THREE: Trigger = Trigger {
+    limit: Limit::Turn,
+    hears: |_, me, occasion| {
+        Heard::must(matches!(occasion, Occasion::Locked { by, .. } if by == me))
+    },
+    steps: &[
+        draw_three,
+        choose_whom_to_give,
+        choose_what_to_give,
+        give_it,
+    ],
+    ..TRIGGER
+};
+
+fn draw_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.draw(my.by, 3);
+    Flow::Next
+}
+
+const DISGUISE: Active = Active {
+    when: |table, seat| {
+        let direct = table.deck_of().of_way(Way::Direct);
+        is_lock_time(table, seat) && !table.hands[seat].and(direct).is_empty()
+    },
+    aim: Aim::At(|_, seat, target| seat != target),
+    steps: &[choose_a_direct_one, lock_with_it],
+    ..RED
+};
+
+fn choose_a_direct_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    which_card(my, Cards::Direct, false)
 }

@@ -4,7 +4,7 @@
 //!   if there are fewer. No card, so it cannot be countered.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::LurkersWiped,
@@ -44,4 +44,53 @@ fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     }
     my.count += 1;
     Flow::Step(0)
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 狙击: up to three; 点射, once: any one intelligence on the table.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    mission: Mission::KillWithoutTrue,
+    active: &[SNIPE_UP_TO_THREE, SINGLE_SHOT],
+    ..STANDARD_2010
+};
+
+/// The victim may have red or blue together with black.
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    mission: Mission::KillWithoutPure,
+    ..BLACKLIST
+};
+
+const SNIPE_UP_TO_THREE: Active = Active {
+    steps: &[choose_which_or_stop, burn_and_go_on],
+    ..SNIPE
+};
+
+fn choose_which_or_stop(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if my.count == MOST || dealer.table.intelligence[my.target()].is_empty() {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, my.count > 0)
+}
+
+fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::PickFrom(seat, face) = dealer.heard() else {
+        return Flow::Done;
+    };
+    dealer.burn(my.by, seat, face);
+    my.count += 1;
+    Flow::Step(0)
+}
+
+const SINGLE_SHOT: Active = Active {
+    aim: Aim::At(|table, _, target| !table.intelligence[target].is_empty()),
+    steps: &[choose_one, shared::burn_it],
+    ..RED
+};
+
+fn choose_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if dealer.table.intelligence[my.target()].is_empty() {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }

@@ -6,7 +6,7 @@
 //!   before a player; they arrive together.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     hidden: true,
     mission: Mission::OneOfEachDead,
@@ -65,4 +65,28 @@ fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
             may_pass: true,
         },
     )
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 黄雀在后 costs nothing; 诱螳捕蝉, once, in another's turn: another player counts as locked.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[AMBUSH, BAIT_THE_MANTIS],
+    triggers: &[Trigger {
+        flip: Flip::Stays,
+        ..THE_SISKIN_BEHIND
+    }],
+    ..STANDARD_2010
+};
+
+const BAIT_THE_MANTIS: Active = Active {
+    when: |table, seat| seat != table.turn && table.is_blue_time(seat),
+    aim: Aim::At(|_, seat, target| seat != target),
+    steps: &[lock_them],
+    ..RED
+};
+
+fn lock_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.lock_firmly(my.target());
+    Flow::Done
 }

@@ -5,7 +5,7 @@
 //!   unseen.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     mission: Mission::Six,
     triggers: &[INTERROGATION, SEARCH],
@@ -37,5 +37,68 @@ const SEARCH: Trigger = Trigger {
 
 fn take_one_as_intelligence(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.place_at_random(my.target(), 1, my.by, my.by);
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 搜取: she looks at the hand and takes a card into her own, or as intelligence; 严刑, once: whoever drew or
+/// discarded for her 试探 discards the whole hand.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    triggers: &[INTERROGATION, SEARCH_THE_HAND, TORTURE],
+    ..STANDARD_2010
+};
+
+const SEARCH_THE_HAND: Trigger = Trigger {
+    steps: &[look_at_their_hand, whither, take_the_chosen],
+    ..SEARCH
+};
+
+fn look_at_their_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let of = my.target();
+    dealer.look_at_hand(my.by, of);
+    Flow::Ask(my.by, Ask::Shown { by: my.script, of })
+}
+
+fn whither(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Pick(face) = dealer.heard() else {
+        return Flow::Done;
+    };
+    my.note = face.index() as u8;
+    Flow::Ask(my.by, Ask::Whether { by: my.script })
+}
+
+fn take_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Some(face) = Face::from_index(my.note) else {
+        return Flow::Done;
+    };
+    if dealer.heard() == Action::Trigger {
+        dealer.place_for(my.target(), face, my.by, my.by);
+    } else {
+        dealer.give(my.target(), my.by, face);
+    }
+    Flow::Done
+}
+
+/// The card that was chosen from a hand it has not left yet: whose, and which.
+pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
+    const CHOSEN: u8 = 2;
+    let mine = my.script == Script::Trigger(Role::SisterSix, 1) && my.step == CHOSEN;
+    Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
+}
+
+const TORTURE: Trigger = Trigger {
+    hears: |table, me, occasion| match occasion {
+        Occasion::ProbeDone { by, target, acted } => {
+            Heard::may(by == me && acted && !table.hands[target].is_empty())
+        }
+        _ => Heard::No,
+    },
+    steps: &[they_discard_all],
+    ..RED_TRIGGER
+};
+
+fn they_discard_all(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.discard_hand(my.target());
     Flow::Done
 }

@@ -5,7 +5,7 @@
 //! * 笙歌 — When anybody's 真伪莫辨 takes effect: she may draw three, then gives a card to another player.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     gender: Gender::Female,
     mission: Mission::NeighbourWins,
     triggers: &[SONG_AND_DANCE],

@@ -5,7 +5,7 @@
 //!   hand.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::MyIntelligenceWins,
     triggers: &[TIME_LAG],
     passive: Passive {

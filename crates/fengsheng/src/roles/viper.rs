@@ -4,7 +4,7 @@
 //! * 弹药无限 — Face down with an empty hand: turn up and draw one.
 use super::*;
 
-pub(crate) const DEF: RoleDef = RoleDef {
+pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::NobodyDead,
     active: &[FEINT, ENDLESS_AMMUNITION],
     ..PLAIN
@@ -33,5 +33,42 @@ const ENDLESS_AMMUNITION: Active = Active {
 
 fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 1);
+    Flow::Done
+}
+
+// --- 黑名单, 千智 -----------------------------------------------------------------------------
+
+/// 弹药无限: draw two; 合金装备, once: this turn black intelligence cannot kill him, and what he gained of
+/// it is burnt when the turn ends.
+pub(crate) const BLACKLIST: RoleDef = RoleDef {
+    active: &[FEINT_AS_A_LURE, MORE_AMMUNITION, ALLOY_GEAR],
+    ..STANDARD_2010
+};
+
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[FEINT_AS_A_LURE, MORE_AMMUNITION],
+    ..STANDARD_2010
+};
+
+const FEINT_AS_A_LURE: Active = Active {
+    when: |table, _| table.is_underway(),
+    aim: crate::cards::lure::BLACKLIST.aim,
+    ..FEINT
+};
+
+const MORE_AMMUNITION: Active = Active {
+    when: |table, seat| table.is_any_time(seat) && table.hands[seat].is_empty(),
+    steps: &[draw_two],
+    ..ENDLESS_AMMUNITION
+};
+
+const ALLOY_GEAR: Active = Active {
+    steps: &[be_undying],
+    ..RED
+};
+
+/// What came is burnt when the turn ends, whichever way he lies then (see [`crate::turn`]).
+fn be_undying(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.hold_for(TurnFlag::Undying, my.by);
     Flow::Done
 }

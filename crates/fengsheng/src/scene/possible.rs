@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use super::{Scene, Start};
+use crate::edition::Refill;
 use crate::{Faction, Function, Moment, Role, Table};
 
 /// Whether the players' places and the piles go together; the error is a sentence.
@@ -25,6 +26,11 @@ pub(super) fn check_places(scene: &Scene) -> Result<(), String> {
         if again && place.role != Role::Nobody {
             return Err(format!("there is only one {}", place.role));
         }
+        let edition = scene.setup.edition;
+        let known = edition.def().roster.iter().any(|&(it, _)| it == place.role);
+        if !known && place.role != Role::Nobody {
+            return Err(format!("{} has no character {}", edition.id(), place.role));
+        }
     }
     let other = scene
         .removed
@@ -38,7 +44,8 @@ pub(super) fn check_places(scene: &Scene) -> Result<(), String> {
 
 /// Nobody has won or died already, and the discard has not become the deck.
 pub(super) fn check_undecided(table: &Table) -> Result<(), String> {
-    if table.deck.is_empty() && !table.discard.is_empty() {
+    let refilled = table.manner().refill == Refill::AtOnce;
+    if refilled && table.deck.is_empty() && !table.discard.is_empty() {
         return Err("the deck is never empty: the discard becomes a new one at once".to_owned());
     }
     if let Some(seat) = table
@@ -51,7 +58,7 @@ pub(super) fn check_undecided(table: &Table) -> Result<(), String> {
         ));
     }
     let enough = |seat: &Seat| {
-        let colour = table.identity[*seat].colour();
+        let colour = table.winning_colour(*seat);
         colour.is_some_and(|colour| table.intelligence_of(*seat, colour).len() >= 3)
     };
     let side = |seat: Seat| table.identity[seat];

@@ -132,7 +132,7 @@ impl Game for Fengsheng {
                 let view = table.view(Eye::Public);
                 let next = (1..=9).map(|step| view.turn.moved(step, view.seats.len() as u8));
                 let right = next.into_iter().find(|&seat| view.living.has(seat));
-                Way::of(Edition::Standard2010, face) == Way::Secret && right == Some(to)
+                Way::of(view.edition, face) == Way::Secret && right == Some(to)
             }
             Action::Pick(_) => matches!(
                 table.view(Eye::Public).ask,

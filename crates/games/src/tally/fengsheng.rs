@@ -1,6 +1,6 @@
 //! 风声 — what is counted in fengsheng.
 
-use fengsheng::{Ask, Colour, Faction, Function, How, Script, Sight, Table, View};
+use fengsheng::{Ask, Colour, Faction, Function, How, Mode, Script, Sight, Table, View};
 use kernel::{Seat, Seats};
 
 use super::{Tallied, Tally};
@@ -27,6 +27,8 @@ enum Victory {
 pub struct FengshengTally {
     turns: u64,
     reshuffles: u64,
+    /// The functions that the editions played have: others are not listed.
+    there: [bool; Function::ALL.len()],
     /// Cards used as each function, and how many of those had no effect.
     used: [u64; Function::ALL.len()],
     void: [u64; Function::ALL.len()],
@@ -77,6 +79,12 @@ const FUNCTIONS: [[&str; 2]; Function::ALL.len()] = [
     ["counters", "counters_void"],
     ["confounds", "confounds_void"],
     ["probes", "probes_void"],
+    ["swaps", "swaps_void"],
+    ["transfers", "transfers_void"],
+    ["gambles", "gambles_void"],
+    ["weighs", "weighs_void"],
+    ["reinforces", "reinforces_void"],
+    ["public_texts", "public_texts_void"],
 ];
 const WAYS: [&str; 3] = ["sent_secret", "sent_direct", "sent_open"];
 const REACTIONS: [&str; 3] = ["probed_drew", "probed_discarded", "probed_said"];
@@ -117,7 +125,11 @@ impl FengshengTally {
 /// What kind of victory the declarer's was, by the open table.
 fn kind(view: &View, now: &Now, declarer: Seat) -> Victory {
     let identity = |seat: Seat| view.seats[seat.index()].identity;
-    let side = identity(declarer).unwrap_or_default();
+    // Where only missions win, nobody's colour does.
+    let side = match view.rules.mode {
+        Mode::Bystanders => Faction::Bystander,
+        _ => identity(declarer).unwrap_or_default(),
+    };
     let has_three = side.colour().is_some_and(|colour: Colour| {
         let intelligence = &view.seats[declarer.index()].intelligence;
         intelligence.iter().filter(|face| face.is(colour)).count() >= 3
@@ -140,6 +152,9 @@ fn kind(view: &View, now: &Now, declarer: Seat) -> Victory {
 impl Tally<Table> for FengshengTally {
     fn deal(&mut self, view: &View) {
         self.now = Now::default();
+        for face in view.edition.cards().iter() {
+            self.there[face.function() as usize] = true;
+        }
         // Without characters to choose, the first turn has begun before anybody can hear of it.
         self.turns += u64::from(view.ask != Ask::Role);
     }
@@ -200,6 +215,7 @@ impl Tally<Table> for FengshengTally {
         let Self {
             turns,
             reshuffles,
+            there,
             used,
             void,
             longest_chain,
@@ -224,6 +240,9 @@ impl Tally<Table> for FengshengTally {
         } = other;
         self.turns += turns;
         self.reshuffles += reshuffles;
+        for (there, other) in self.there.iter_mut().zip(there) {
+            *there |= other;
+        }
         add_each(&mut self.used, used);
         add_each(&mut self.void, void);
         self.longest_chain = self.longest_chain.max(*longest_chain);
@@ -249,7 +268,9 @@ impl Tally<Table> for FengshengTally {
     fn counts(&self) -> Vec<(&'static str, u64)> {
         let mut counts = vec![("turns", self.turns), ("reshuffles", self.reshuffles)];
         for ([used, void], at) in FUNCTIONS.into_iter().zip(0..) {
-            counts.extend([(used, self.used[at]), (void, self.void[at])]);
+            if self.there[at] {
+                counts.extend([(used, self.used[at]), (void, self.void[at])]);
+            }
         }
         counts.extend([
             ("longest_chain", self.longest_chain),

@@ -6,7 +6,7 @@ use kernel::{Eye, Position};
 
 use super::*;
 use crate::fengsheng::{Declared, Transit};
-use crate::{Level, Line};
+use crate::{Level, Line, Pause};
 
 const ME: Seat = Seat::new(0);
 const OTHER: Seat = Seat::new(2);
@@ -46,7 +46,9 @@ fn travelling(sender: Seat) -> View {
         to: Seat::new(1),
         leftwards: false,
         arrived: false,
+        face_up: false,
         face: None,
+        must_take: false,
         path: Vec::new(),
     });
     view
@@ -161,6 +163,38 @@ fn ones_own_play_phase_is_never_passed_while_something_can_be_done() {
     let mut chain = answering();
     chain.turn = ME;
     assert!(passes(Asking::Never, &[], &stops, &chain));
+}
+
+/// Somebody's play step in somebody's turn.
+fn step(owner: Seat, turn: Seat) -> View {
+    let mut view = view(Window::Step);
+    (view.turn, view.step) = (turn, Some(owner));
+    view
+}
+
+#[test]
+fn ones_play_step_in_ones_own_turn_is_never_passed_and_in_others_turns_only_by_wish() {
+    let stops = [Stop::MyTurn];
+    for asking in EVERY {
+        assert!(!passes(asking, &stops, &stops, &step(ME, ME)));
+    }
+    let theirs = step(ME, OTHER);
+    assert!(!passes(Asking::Auto, &[], &stops, &theirs));
+    assert!(passes(Asking::Auto, &stops, &stops, &theirs));
+    assert!(passes(Asking::Never, &[], &stops, &theirs));
+    // Between two actions of somebody else one is asked like in any window.
+    assert!(passes(Asking::Never, &[], &stops, &step(OTHER, ME)));
+}
+
+#[test]
+fn ones_play_step_in_anothers_turn_ends_no_waiting() {
+    let (theirs, mine) = (step(ME, OTHER), step(ME, ME));
+    let prompt = asked(&[Stop::MyTurn], false);
+    let mut patience = Patience::default();
+    patience.wait(Until::MyTurn, &asked(&[], false), &step(OTHER, OTHER));
+    let waits = Some(Passed::Waiting(Until::MyTurn));
+    assert_eq!(patience.passes(&prompt, &theirs), waits);
+    assert_eq!(patience.passes(&prompt, &mine), None);
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub(super) fn find(table: &Table, seats: &Names, seat: Seat, act: &Act) -> Resul
     let action = match *act {
         Act::Invoke(ref skill, target) => {
             let role = view.seats[seat.index()].role.unwrap_or_default();
-            let kind = skill.of(role).ok_or_else(|| {
+            let kind = skill.of(view.edition, role).ok_or_else(|| {
                 Miss::new(
                     format!("{} is {}", seats.of(seat), super::roles::of_role(role)),
                     format!("a character with {skill}"),
@@ -55,12 +55,16 @@ pub(super) fn find(table: &Table, seats: &Names, seat: Seat, act: &Act) -> Resul
         Act::Discard => Action::Discard,
         Act::Say => Action::Say,
         Act::Pick(card) => {
-            let whose = match view.ask {
-                Ask::Shown { of, .. } => of,
-                _ => seat,
+            let among = match view.ask {
+                Ask::Shown { of, .. } => hand(of),
+                Ask::Top { .. } => view.shown_hand.unwrap_or_default(),
+                Ask::Discarded { .. } => view.discard,
+                _ => hand(seat),
             };
-            Action::Pick(one_of(card, &hand(whose))?)
+            Action::Pick(one_of(card, &among)?)
         }
+        Act::Do => Action::Trigger,
+        Act::Name(colour) => Action::Name(colour),
         Act::PickFrom(of, card) => {
             Action::PickFrom(of, one_of(card, &view.seats[of.index()].intelligence)?)
         }
@@ -92,7 +96,7 @@ fn invoke(
                     format!("asked: {}", questions::written(table, seats)),
                     format!(
                         "whether {} answers what happened",
-                        questions::of_script(script)
+                        questions::of_script(questions::edition(table), script)
                     ),
                 ));
             }

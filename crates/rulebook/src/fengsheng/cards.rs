@@ -15,7 +15,7 @@ const COLOURS: [(Colours, &[&str]); 5] = [
     (Colours::BLACK, &["黑", "black"]),
 ];
 
-pub(super) const FUNCTIONS: [(Function, &[&str]); 9] = [
+pub(super) const FUNCTIONS: [(Function, &[&str]); 15] = [
     (Function::Lock, &["锁定", "lock"]),
     (Function::Lure, &["调虎离山", "调虎", "lure"]),
     (Function::Intercept, &["截获", "intercept"]),
@@ -25,6 +25,12 @@ pub(super) const FUNCTIONS: [(Function, &[&str]); 9] = [
     (Function::Counter, &["识破", "counter"]),
     (Function::Confound, &["真伪莫辨", "真伪", "confound"]),
     (Function::Probe, &["试探", "probe"]),
+    (Function::Swap, &["调包", "swap"]),
+    (Function::Transfer, &["转移", "transfer"]),
+    (Function::Gamble, &["博弈", "gamble"]),
+    (Function::Weigh, &["权衡", "weigh"]),
+    (Function::Reinforce, &["增援", "reinforce"]),
+    (Function::PublicText, &["公开文本", "public-text"]),
 ];
 
 const FACTIONS: [(Faction, &[&str]); 3] = [
@@ -167,7 +173,31 @@ pub(super) fn of_function(function: Function) -> &'static str {
 }
 
 pub(super) fn of_faction(faction: Faction) -> &'static str {
-    first_name(&FACTIONS, faction)
+    match faction {
+        // No table begins with it, so no page needs to write it.
+        Faction::Removed => "无身份",
+        faction => first_name(&FACTIONS, faction),
+    }
+}
+
+/// One colour by its name: what a player calls.
+pub(super) fn colour(word: &str) -> Option<Colour> {
+    let colours = named(&COLOURS, word)?;
+    let mut its = Colour::ALL
+        .into_iter()
+        .filter(|&colour| colours.has(colour));
+    its.next().filter(|_| its.next().is_none())
+}
+
+pub(super) fn of_colour(colour: Colour) -> &'static str {
+    first_name(
+        &COLOURS,
+        match colour {
+            Colour::Red => Colours::RED,
+            Colour::Blue => Colours::BLUE,
+            Colour::Black => Colours::BLACK,
+        },
+    )
 }
 
 pub(super) fn of_face(face: Face) -> String {
@@ -261,10 +291,25 @@ mod tests {
             ("黑試探（潛伏抽）", "probe-lurker-draw-black"),
             ("紅試探（軍情局棄）", "probe-agency-discard-red"),
             ("藍試探（醬油抽牌）", "probe-bystander-draw-blue"),
+            ("紅黑調包", "swap-red+black"),
+            ("藍轉移", "transfer-blue"),
+            ("黑博弈", "gamble-black"),
+            ("黑權衡", "weigh-black"),
+            ("紅增援", "reinforce-red"),
+            ("黑公開文本", "public-text-black"),
         ] {
             let card = Card::named(&fold(traditional)).and_then(Card::face);
             assert_eq!(card.map(|it| it.to_string()).as_deref(), Some(code));
         }
+    }
+
+    #[test]
+    fn one_colour_is_called_and_not_two() {
+        for its in Colour::ALL {
+            assert_eq!(colour(of_colour(its)), Some(its));
+            assert_eq!(colour(its.name()), Some(its));
+        }
+        assert_eq!(colour("红黑"), None);
     }
 
     #[test]

@@ -33,6 +33,10 @@ pub(crate) enum TableClaim {
     OnItsWay(Option<Seat>),
     Arrived(Option<Seat>),
     Chain(usize),
+    /// Whose play step it is.
+    Step(Option<Seat>),
+    /// Whether the intelligence on its way was swapped or turned up.
+    FaceUp(bool),
     Locked(Vec<Seat>),
     Lured(Vec<Seat>),
 }
@@ -116,6 +120,10 @@ fn table_claim(line: &mut Cursor<'_>, seats: &Names) -> Result<TableClaim, Misre
         TableClaim::Arrived(seat_or_none(line, seats)?)
     } else if topic(line, words::ON_ITS_WAY)? {
         TableClaim::OnItsWay(seat_or_none(line, seats)?)
+    } else if topic(line, words::STEP)? {
+        TableClaim::Step(seat_or_none(line, seats)?)
+    } else if topic(line, words::FACE_UP)? {
+        TableClaim::FaceUp(yes_or_no(line)?)
     } else if topic(line, words::CHAIN)? {
         TableClaim::Chain(line.number()?)
     } else if topic(line, words::LOCKED)? {
@@ -124,7 +132,7 @@ fn table_claim(line: &mut Cursor<'_>, seats: &Names) -> Result<TableClaim, Misre
         TableClaim::Lured(line.list(|it| it.seat(seats))?)
     } else {
         return Err(line.misread(
-            "a player, or one of 被问:, 轮到:, 已传:, 终局:, 牌堆:, 弃牌:, 弃牌有, 弃牌没有, 移出:, 情报在:, 情报到达:, 连环:, 锁定中:, 调离中:",
+            "a player, or one of 被问:, 轮到:, 已传:, 终局:, 牌堆:, 弃牌:, 弃牌有, 弃牌没有, 移出:, 情报在:, 情报到达:, 情报亮着:, 出牌步:, 连环:, 锁定中:, 调离中:",
         ));
     })
 }

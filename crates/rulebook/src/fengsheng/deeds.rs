@@ -1,6 +1,6 @@
 //! `play` lines, and the actions that other lines speak of.
 
-use fengsheng::{Action, Face, Function, Role};
+use fengsheng::{Action, Colour, Edition, Face, Function, Role};
 use kernel::Seat;
 
 use super::cards::{self, Card};
@@ -43,6 +43,9 @@ pub(crate) enum Act {
     },
     Send(Card, Seat),
     Invoke(SkillName, Option<Seat>),
+    /// Does what a card or skill lets one do now.
+    Do,
+    Name(Colour),
     Take,
     Refuse,
     Draw,
@@ -95,7 +98,13 @@ pub(super) fn act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread> 
         }
         Act::Send(card, line.seat(seats)?)
     } else if line.skip(words::INVOKE) {
-        Act::Invoke(skill(line)?, target(line, seats)?)
+        if line.is_at_end() || matches!(line.peek(), Some("/" | ":")) {
+            Act::Do
+        } else {
+            Act::Invoke(skill(line)?, target(line, seats)?)
+        }
+    } else if line.skip(words::NAME) {
+        Act::Name(line.read("a colour: 红, 蓝 or 黑", cards::colour)?)
     } else if line.skip(words::TAKE) {
         Act::Take
     } else if line.skip(words::REFUSE) {
@@ -120,7 +129,7 @@ pub(super) fn act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread> 
         Act::Keep(role(line)?)
     } else {
         return Err(line.misread(
-            "what the player does: 过, 用, 传, 发动, 接收, 不接, 抽牌, 弃牌, 说, 选, 指定 or 保留",
+            "what the player does: 过, 用, 传, 发动, 接收, 不接, 抽牌, 弃牌, 说, 选, 指定, 宣示 or 保留",
         ));
     })
 }
@@ -162,8 +171,8 @@ fn skill(line: &mut Cursor<'_>) -> Result<SkillName, Misread> {
     ))
 }
 
-/// An action in the words of a page.
-pub(super) fn written(action: Action, role: Role, seats: &Names) -> String {
+/// An action of a player with this character in the words of a page.
+pub(super) fn written(action: Action, (edition, role): (Edition, Role), seats: &Names) -> String {
     use super::roles::{Kind, of_role, of_skill};
     let verb = |word: words::Word| word[0];
     let on = |target: Seat| format!(" {} {}", verb(words::AT), seats.of(target));
@@ -183,7 +192,7 @@ pub(super) fn written(action: Action, role: Role, seats: &Names) -> String {
         format!(
             "{} {}",
             verb(words::INVOKE),
-            of_skill(role, Kind::Skill(number))
+            of_skill(edition, role, Kind::Skill(number))
         )
     };
     match action {
@@ -215,5 +224,6 @@ pub(super) fn written(action: Action, role: Role, seats: &Names) -> String {
             cards::of_face(face)
         ),
         Action::Target(seat) => format!("{} {}", verb(words::TARGET), seats.of(seat)),
+        Action::Name(colour) => format!("{} {}", verb(words::NAME), cards::of_colour(colour)),
     }
 }

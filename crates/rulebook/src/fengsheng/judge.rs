@@ -72,6 +72,15 @@ impl Court<'_> {
             }
             TableClaim::OnItsWay(seat) => self.judge_transit(view, false, *seat),
             TableClaim::Arrived(seat) => self.judge_transit(view, true, *seat),
+            TableClaim::Step(seat) => {
+                let as_text = |it: Option<Seat>| it.map_or("无", |seat| self.names.of(seat));
+                Miss::unless_equal(as_text(view.step_of()), as_text(*seat))
+            }
+            TableClaim::FaceUp(up) => {
+                let as_text = |it| if it { "是" } else { "否" };
+                let found = view.transit.is_some_and(|it| it.face_up);
+                Miss::unless_equal(as_text(found), as_text(*up))
+            }
             TableClaim::Chain(count) => Miss::unless_equal(view.chain.len(), *count),
             TableClaim::Locked(seats) => self.judge_seats(view.locked, seats),
             TableClaim::Lured(seats) => self.judge_seats(view.lured, seats),
@@ -124,11 +133,12 @@ impl Court<'_> {
         sake: Option<&Sake>,
     ) -> Result<(), Miss> {
         let expected: Seats = who.iter().copied().collect();
+        let edition = questions::edition(self.table);
         let so = questions::now(self.table).is_some_and(|(asked, ask)| {
             let script = questions::sake(ask);
             asked == expected
                 && Question::of(ask) == question
-                && sake.is_none_or(|sake| script.is_some_and(|it| sake.is(it)))
+                && sake.is_none_or(|sake| script.is_some_and(|it| sake.is(edition, it)))
         });
         unless(so, || {
             let sake = sake.map_or(String::new(), |sake| format!(" {sake}"));
@@ -212,12 +222,15 @@ impl Court<'_> {
             .iter()
             .map(|act| acts::find(&table, self.names, seat, act).map(|it| it.action))
             .collect::<Result<Vec<Action>, Miss>>()?;
-        let role = view.seats[seat.index()].role.unwrap_or_default();
+        let who = (
+            view.edition,
+            view.seats[seat.index()].role.unwrap_or_default(),
+        );
         let as_text = |mut actions: Vec<Action>| {
             actions.sort_unstable();
             let texts: Vec<String> = actions
                 .iter()
-                .map(|&it| written(it, role, self.names))
+                .map(|&it| written(it, who, self.names))
                 .collect();
             if texts.is_empty() {
                 "无".to_owned()

@@ -106,19 +106,25 @@ impl<'words> List<'words> {
 
 /// The cards that have no place yet, the dullest first.
 ///
-/// Probes and locks come first, which only the player on turn can use, then what is rarer; blue and
+/// Probes and locks come first, which only the player on turn can use, then what nobody can use and what is rarer; blue and
 /// red in turn, black last; and before all those whose face the page names nowhere.
 struct Spare(Vec<Face>);
 
-const DULLEST_FIRST: [Function; 9] = [
+const DULLEST_FIRST: [Function; Function::ALL.len()] = [
     Function::Probe,
     Function::Lock,
+    Function::PublicText,
     Function::Confound,
     Function::Return,
     Function::Decode,
+    Function::Transfer,
     Function::Intercept,
     Function::Counter,
     Function::Lure,
+    Function::Swap,
+    Function::Weigh,
+    Function::Reinforce,
+    Function::Gamble,
     Function::Burn,
 ];
 

@@ -8,11 +8,12 @@ use super::questions::{self, Question};
 use crate::game::Miss;
 use crate::seats::Names;
 
-/// What makes one window the same as a moment ago: its kind, the chain's length, where the
-/// intelligence on its way is, whose turn it is.
+/// What makes one window the same as a moment ago: its kind, whose play step it is, the chain's length,
+/// where the intelligence on its way is, whose turn it is.
 #[derive(PartialEq, Eq)]
 struct Moment {
     window: Window,
+    step: Option<Seat>,
     chain: usize,
     transit: Option<(Seat, bool)>,
     turn: Seat,
@@ -28,6 +29,7 @@ impl Moment {
         let view = table.view(Eye::Public);
         Some(Self {
             window,
+            step: view.step_of(),
             chain: view.chain.len(),
             transit: view.transit.map(|it| (it.to, it.arrived)),
             turn: view.turn,

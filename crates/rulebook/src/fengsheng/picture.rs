@@ -1,6 +1,6 @@
 //! The whole position as a person would lay it out.
 
-use fengsheng::{DeclaredView, Script, SeatView, Table, View, Way};
+use fengsheng::{DeclaredView, Edition, Script, SeatView, Table, View, Way};
 use kernel::{Eye, Position, Seat};
 
 use super::judge::life;
@@ -18,11 +18,18 @@ pub(super) fn draw(table: &Table, seats: &Names) -> String {
     for (seat, place) in seats.all().zip(&view.seats) {
         rows.push(row(view, seats, seat, place));
     }
-    let chain = view.chain.iter().rev().map(|it| declared(it, seats));
+    let edition = view.edition;
+    let chain = view
+        .chain
+        .iter()
+        .rev()
+        .map(|it| declared(edition, it, seats));
     let lines = [
         format!(
-            "轮到 {}  已传 {}  牌堆 {}  弃牌 {}  移出 {}",
+            "轮到 {}{}  已传 {}  牌堆 {}  弃牌 {}  移出 {}",
             seats.of(view.turn),
+            view.step_of()
+                .map_or(String::new(), |seat| format!("  出牌步 {}", seats.of(seat))),
             if view.sent { "是" } else { "否" },
             view.deck,
             view.discard.len(),
@@ -84,9 +91,10 @@ fn transit(view: &View, seats: &Names) -> String {
         Way::Open => "文本",
     };
     format!(
-        "{} 传出的{way} {}  {}: {}{}",
+        "{} 传出的{way} {}{}  {}: {}{}",
         seats.of(transit.sender),
         transit.face.map_or("?".to_owned(), cards::of_face),
+        if transit.face_up { " 亮着" } else { "" },
         if transit.arrived {
             "情报到达"
         } else {
@@ -97,14 +105,14 @@ fn transit(view: &View, seats: &Names) -> String {
     )
 }
 
-fn declared(declared: &DeclaredView, seats: &Names) -> String {
+fn declared(edition: Edition, declared: &DeclaredView, seats: &Names) -> String {
     let face = declared.face.map_or(String::new(), cards::of_face);
     let what = match declared.script {
         Script::Card(function) if declared.face.is_some_and(|it| it.function() != function) => {
             format!("{face} 当 {}", cards::of_function(function))
         }
         Script::Card(_) => face,
-        script => questions::of_script(script).to_owned(),
+        script => questions::of_script(edition, script).to_owned(),
     };
     let at = declared
         .target

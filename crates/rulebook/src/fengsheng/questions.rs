@@ -1,6 +1,6 @@
 //! What the questions are called on pages.
 
-use fengsheng::{Ask, Rule, Script, Table, Window};
+use fengsheng::{Ask, Edition, Rule, Script, Table, Window};
 use kernel::{Position, Seats, Turn};
 
 use super::cards;
@@ -15,6 +15,7 @@ use crate::seats::Names;
 pub(crate) enum Question {
     Role,
     Play,
+    Step,
     InTransit,
     Arrived,
     Answer,
@@ -26,12 +27,17 @@ pub(crate) enum Question {
     Card,
     Shown,
     Intelligence,
+    Discarded,
+    Top,
+    Colour,
+    Whether,
     Player,
 }
 
-const QUESTIONS: [(Question, &[&str]); 14] = [
+const QUESTIONS: [(Question, &[&str]); 19] = [
     (Question::Role, &["选角", "role"]),
     (Question::Play, &["出牌", "play"]),
+    (Question::Step, &["出牌步", "step"]),
     (Question::InTransit, &["途中", "in-transit"]),
     (Question::Arrived, &["到达", "arrived"]),
     (Question::Answer, &["响应", "answer"]),
@@ -43,6 +49,10 @@ const QUESTIONS: [(Question, &[&str]); 14] = [
     (Question::Card, &["选牌", "card"]),
     (Question::Shown, &["看牌", "shown"]),
     (Question::Intelligence, &["选情报", "intelligence"]),
+    (Question::Discarded, &["弃牌堆", "discarded"]),
+    (Question::Top, &["牌堆顶", "top"]),
+    (Question::Colour, &["宣色", "colour"]),
+    (Question::Whether, &["可否", "whether"]),
     (Question::Player, &["选人", "player"]),
 ];
 
@@ -52,6 +62,7 @@ impl Question {
             Ask::Role => Self::Role,
             Ask::Window { window } => match window {
                 Window::Play => Self::Play,
+                Window::Step => Self::Step,
                 Window::InTransit => Self::InTransit,
                 Window::Arrived => Self::Arrived,
                 Window::Answer => Self::Answer,
@@ -66,6 +77,10 @@ impl Question {
             Ask::Card { .. } => Self::Card,
             Ask::Shown { .. } => Self::Shown,
             Ask::Intelligence { .. } => Self::Intelligence,
+            Ask::Discarded { .. } => Self::Discarded,
+            Ask::Top { .. } => Self::Top,
+            Ask::Colour { .. } => Self::Colour,
+            Ask::Whether { .. } => Self::Whether,
             Ask::Player { .. } => Self::Player,
         }
     }
@@ -96,9 +111,9 @@ impl Sake {
             .or_else(|| cards::function(word).map(Self::Function))
     }
 
-    pub(super) fn is(&self, script: Script) -> bool {
+    pub(super) fn is(&self, edition: Edition, script: Script) -> bool {
         match self {
-            Self::Skill(skill) => skill.is(script),
+            Self::Skill(skill) => skill.is(edition, script),
             Self::Function(function) => script == Script::Card(*function),
         }
     }
@@ -120,21 +135,30 @@ pub(super) const fn sake(ask: Ask) -> Option<Script> {
         | Ask::Card { by, .. }
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
+        | Ask::Discarded { by, .. }
+        | Ask::Top { by }
+        | Ask::Colour { by }
+        | Ask::Whether { by }
         | Ask::Player { by, .. } => Some(by),
         Ask::Role | Ask::Window { .. } | Ask::Send | Ask::Receive | Ask::React => None,
     }
 }
 
 /// A script's name: a skill's or a function's; nothing for a rule of the game.
-pub(super) fn of_script(script: Script) -> &'static str {
+pub(super) fn of_script(edition: Edition, script: Script) -> &'static str {
     match script {
         Script::Card(function) => cards::of_function(function),
-        Script::Skill(role, number) => roles::of_skill(role, Kind::Skill(number)),
-        Script::Trigger(role, number) => roles::of_skill(role, Kind::Trigger(number)),
+        Script::Skill(role, number) => roles::of_skill(edition, role, Kind::Skill(number)),
+        Script::Trigger(role, number) => roles::of_skill(edition, role, Kind::Trigger(number)),
         Script::Rule(Rule::ReturnOne) => "精明",
         Script::Rule(Rule::GoodManners) => "风度",
         Script::Rule(Rule::TurnUp) => "",
     }
+}
+
+/// Which edition is played.
+pub(super) fn edition(table: &Table) -> Edition {
+    table.view(kernel::Eye::Public).edition
 }
 
 /// Who is asked now, and what.
@@ -152,7 +176,8 @@ pub(super) fn written(table: &Table, seats: &Names) -> String {
     };
     let mut text: Vec<&str> = asked.into_iter().map(|seat| seats.of(seat)).collect();
     text.push(Question::of(ask).name());
-    let sake = sake(ask).map_or("", of_script);
+    let edition = edition(table);
+    let sake = sake(ask).map_or("", |it| of_script(edition, it));
     if !sake.is_empty() {
         text.push(sake);
     }

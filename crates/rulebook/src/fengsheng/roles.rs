@@ -1,68 +1,67 @@
 //! What characters and their skills are called on pages.
 
-use fengsheng::{Role, Script};
+use fengsheng::{Edition, Role, Script};
 
 use super::questions::of_script;
 pub(super) use super::roster::Kind;
 use super::roster::Kind::{Passive, Skill, Trigger};
-use super::roster::ROLES;
+use super::roster::{self, ROLES};
 
 pub(super) fn role(word: &str) -> Option<Role> {
-    let named = ROLES.iter().find(|(_, names, _)| names.contains(&word));
-    named.map(|&(role, _, _)| role).or_else(|| {
-        ROLES
-            .iter()
-            .map(|&(role, _, _)| role)
-            .find(|it| it.name() == word)
-    })
+    let named = ROLES.iter().find(|(_, names)| names.contains(&word));
+    named
+        .or_else(|| ROLES.iter().find(|(role, _)| role.name() == word))
+        .map(|&(role, _)| role)
 }
 
 pub(super) fn of_role(role: Role) -> &'static str {
     ROLES
         .iter()
-        .find(|(it, _, _)| *it == role)
-        .map_or("?", |(_, names, _)| names[0])
+        .find(|(it, _)| *it == role)
+        .map_or("?", |(_, names)| names[0])
 }
 
-/// A skill by its name, whosoever it is: 就计 is two characters', 城府 three.
+/// A skill by its name, whosoever it is and in whichever edition: 就计 is two characters', 城府 three.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SkillName {
     name: String,
-    owners: Vec<(Role, Kind)>,
+    /// Whether somebody can declare it or let it answer.
+    can_be_invoked: bool,
 }
 
 impl SkillName {
     pub(super) fn named(word: &str) -> Option<Self> {
-        let skills = ROLES
-            .iter()
-            .flat_map(|&(role, _, skills)| skills.iter().map(move |skill| (role, skill)));
-        let owners: Vec<(Role, Kind)> = skills
-            .filter(|(_, (_, names))| names.contains(&word))
-            .map(|(role, &(kind, _))| (role, kind))
+        let mut tables = roster::ALL.iter().flat_map(|table| table.iter());
+        let kinds: Vec<Kind> = tables
+            .by_ref()
+            .flat_map(|(_, skills)| skills.iter())
+            .filter(|(_, names)| names.contains(&word))
+            .map(|&(kind, _)| kind)
             .collect();
-        let name = word.to_owned();
-        (!owners.is_empty()).then_some(Self { name, owners })
+        (!kinds.is_empty()).then(|| Self {
+            name: word.to_owned(),
+            can_be_invoked: kinds.iter().any(|&kind| kind != Passive),
+        })
     }
 
     /// Whether somebody can declare it or let it answer.
-    pub(super) fn can_be_invoked(&self) -> bool {
-        self.owners.iter().any(|&(_, kind)| kind != Passive)
+    pub(super) const fn can_be_invoked(&self) -> bool {
+        self.can_be_invoked
     }
 
-    /// What it is if this character has it.
-    pub(super) fn of(&self, role: Role) -> Option<Kind> {
-        self.owners
-            .iter()
-            .find(|(owner, _)| *owner == role)
-            .map(|&(_, kind)| kind)
+    /// What it is if this character has it in this edition.
+    pub(super) fn of(&self, edition: Edition, role: Role) -> Option<Kind> {
+        roster::skills(edition, role)
+            .find(|(_, names)| names.contains(&self.name.as_str()))
+            .map(|&(kind, _)| kind)
     }
 
     /// Whether this is one of its scripts.
-    pub(super) fn is(&self, script: Script) -> bool {
+    pub(super) fn is(&self, edition: Edition, script: Script) -> bool {
         match script {
-            Script::Skill(role, number) => self.of(role) == Some(Skill(number)),
-            Script::Trigger(role, number) => self.of(role) == Some(Trigger(number)),
-            Script::Rule(_) => is_one_skill(&self.name, of_script(script)),
+            Script::Skill(role, number) => self.of(edition, role) == Some(Skill(number)),
+            Script::Trigger(role, number) => self.of(edition, role) == Some(Trigger(number)),
+            Script::Rule(_) => is_one_skill(&self.name, of_script(edition, script)),
             Script::Card(_) => false,
         }
     }
@@ -76,18 +75,14 @@ impl std::fmt::Display for SkillName {
 
 /// Whether these are two names of one skill.
 fn is_one_skill(one: &str, other: &str) -> bool {
-    let mut skills = ROLES.iter().flat_map(|&(_, _, skills)| skills);
+    let tables = roster::ALL.iter().flat_map(|table| table.iter());
+    let mut skills = tables.flat_map(|(_, skills)| skills.iter());
     skills.any(|(_, names)| names.contains(&one) && names.contains(&other))
 }
 
-/// The name of a character's skill.
-pub(super) fn of_skill(role: Role, kind: Kind) -> &'static str {
-    let skills = ROLES
-        .iter()
-        .find(|(it, _, _)| *it == role)
-        .map_or(&[][..], |&(_, _, skills)| skills);
-    skills
-        .iter()
+/// The name of a character's skill in an edition.
+pub(super) fn of_skill(edition: Edition, role: Role, kind: Kind) -> &'static str {
+    roster::skills(edition, role)
         .find(|(it, _)| *it == kind)
         .map_or("?", |(_, names)| names[0])
 }
@@ -109,6 +104,9 @@ mod tests {
             ("禮服蒙面人", "masked-man"),
             ("怪盜阿十", "phantom-thief"),
             ("黃雀", "siskin"),
+            ("鋼鐵特工", "steel-agent"),
+            ("怪盜九九", "ninety-nine"),
+            ("福爾摩斯", "holmes"),
         ] {
             assert_eq!(role(&fold(traditional)).map(Role::name), Some(code));
         }
@@ -120,7 +118,7 @@ mod tests {
         use fengsheng::Rule;
         let is = |word, rule| {
             let skill = SkillName::named(word).expect("a skill that has this name");
-            skill.is(Script::Rule(rule))
+            skill.is(Edition::Standard2010, Script::Rule(rule))
         };
         for word in ["风度", "good-manners"] {
             assert!(is(word, Rule::GoodManners), "{word}");
@@ -133,19 +131,19 @@ mod tests {
 
     #[test]
     fn every_skill_has_a_number_of_its_own_and_is_found_by_its_names() {
-        for (role, _, skills) in &ROLES {
-            for kind in [Skill as fn(u8) -> Kind, Trigger] {
-                let has = |number| skills.iter().filter(|it| it.0 == kind(number)).count();
-                let counts: Vec<usize> = (0..8).map(has).collect();
-                assert!(
-                    counts.is_sorted_by(|a, b| a >= b) && counts[0] <= 1,
-                    "{role}"
-                );
-            }
-            for &(kind, names) in *skills {
-                for name in names {
-                    let skill = SkillName::named(name).expect("a skill that has this name");
-                    assert_eq!(skill.of(*role), Some(kind), "{name}");
+        for edition in Edition::ALL {
+            for role in Role::ALL {
+                for number in 0..role.skills(edition) {
+                    assert_ne!(of_skill(edition, role, Skill(number)), "?", "{role}");
+                }
+                for number in 0..role.triggers(edition) {
+                    assert_ne!(of_skill(edition, role, Trigger(number)), "?", "{role}");
+                }
+                for &(kind, names) in roster::skills(edition, role) {
+                    for name in names {
+                        let skill = SkillName::named(name).expect("a skill that has this name");
+                        assert_eq!(skill.of(edition, role), Some(kind), "{name}");
+                    }
                 }
             }
         }
@@ -157,11 +155,42 @@ mod tests {
             "黃雀在後",
             "彈藥無限",
             "後著",
+            "犧牲",
+            "攤牌",
+            "天衣無縫",
+            "警覺",
+            "掩護",
+            "笑裡藏刀",
+            "運籌帷幄",
+            "詭計",
+            "逆轉",
+            "誘螳捕蟬",
+            "變裝",
+            "細節",
+            "情敵",
+            "偷龍轉鳳",
+            "鑿壁偷光",
+            "攻守兼備",
+            "臨危受命",
+            "出賣",
+            "嚴刑",
+            "解碼",
         ] {
             assert!(
                 SkillName::named(&fold(traditional)).is_some(),
                 "{traditional}"
             );
         }
+    }
+
+    #[test]
+    fn a_skill_is_another_thing_in_another_edition() {
+        let sword = SkillName::named("亮剑").expect("a skill of 刀锋");
+        assert_eq!(sword.of(Edition::Standard2010, Role::Blade), Some(Passive));
+        assert_eq!(sword.of(Edition::Blacklist, Role::Blade), Some(Trigger(0)));
+        let light = SkillName::named("凿壁偷光").expect("a skill of 情报处长");
+        let of = |edition| light.of(edition, Role::IntelligenceChief);
+        assert_eq!(of(Edition::Blacklist), Some(Skill(1)));
+        assert_eq!(of(Edition::Qianzhi), None);
     }
 }

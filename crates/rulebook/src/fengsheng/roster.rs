@@ -1,6 +1,8 @@
-//! The characters and their skills by name: the table that pages are read with.
+//! The characters and their skills by name: the tables that pages are read with.
 
-use fengsheng::Role;
+mod later;
+
+use fengsheng::{Edition, Role};
 
 /// What a skill is to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,18 +17,70 @@ pub(super) enum Kind {
 
 use Kind::{Passive, Skill, Trigger};
 
-/// A character: its names, and its skills with theirs.
-pub(super) type Names = (
-    Role,
-    &'static [&'static str],
-    &'static [(Kind, &'static [&'static str])],
-);
+/// A skill and its names.
+pub(super) type Named = (Kind, &'static [&'static str]);
 
-pub(super) const ROLES: [Names; 26] = [
-    (Role::Nobody, &["无角色", "没有角色"], &[]),
+/// The characters' skills, in some editions.
+pub(super) type Skills = &'static [(Role, &'static [Named])];
+
+/// The tables of all editions; 黑名单 and 千智 have one in common.
+pub(super) const ALL: [Skills; 2] = [STANDARD_2010, later::SKILLS];
+
+/// The skills of a character in an edition. 千智 lacks some that 黑名单 has: those the engine has no number for.
+pub(super) fn skills(edition: Edition, role: Role) -> impl Iterator<Item = &'static Named> {
+    let table = match edition {
+        Edition::Standard2010 => STANDARD_2010,
+        Edition::Blacklist | Edition::Qianzhi => later::SKILLS,
+    };
+    let all = table
+        .iter()
+        .find(|(it, _)| *it == role)
+        .map_or(&[][..], |&(_, skills)| skills);
+    all.iter().filter(move |(kind, _)| match *kind {
+        Skill(number) => number < role.skills(edition),
+        Trigger(number) => number < role.triggers(edition),
+        Passive => true,
+    })
+}
+
+/// The characters and their names.
+pub(super) const ROLES: [(Role, &[&str]); 31] = [
+    (Role::Nobody, &["无角色", "没有角色"]),
+    (Role::OldGhost, &["老鬼"]),
+    (Role::CodeClerk, &["译电员"]),
+    (Role::OldGun, &["老枪"]),
+    (Role::Shining, &["闪灵"]),
+    (Role::BlackRose, &["黑玫瑰"]),
+    (Role::EmeiWind, &["峨嵋风", "峨眉峰"]),
+    (Role::OldJin, &["老金"]),
+    (Role::IntelligenceChief, &["情报处长"]),
+    (Role::ProfessionalKiller, &["职业杀手"]),
+    (Role::MaskedMan, &["礼服蒙面人"]),
+    (Role::SevenHundred, &["柒佰"]),
+    (Role::Blade, &["刀锋"]),
+    (Role::GreatBeauty, &["大美女"]),
+    (Role::SisterSix, &["六姐"]),
+    (Role::BrotherMark, &["小马哥"]),
+    (Role::PhantomThief, &["怪盗阿十"]),
+    (Role::Beret, &["贝雷帽"]),
+    (Role::RookieWhite, &["小白"]),
+    (Role::Siskin, &["黄雀"]),
+    (Role::ThousandFaces, &["千面女郎"]),
+    (Role::BlackHand, &["黑手"]),
+    (Role::Viper, &["蝮蛇"]),
+    (Role::Tide, &["潮汐"]),
+    (Role::Duckweed, &["浮萍"]),
+    (Role::MrYi, &["易先生"]),
+    (Role::SteelAgent, &["钢铁特工"]),
+    (Role::DaiLi, &["戴笠"]),
+    (Role::NinetyNine, &["怪盗九九"]),
+    (Role::Holmes, &["福尔摩斯"]),
+    (Role::DeadlyPerfume, &["致命香水"]),
+];
+
+const STANDARD_2010: Skills = &[
     (
         Role::OldGhost,
-        &["老鬼"],
         &[
             (Trigger(0), &["就计", "turn-the-trick"]),
             (Passive, &["城府", "shrewdness"]),
@@ -35,7 +89,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::CodeClerk,
-        &["译电员"],
         &[
             (Skill(0), &["速译", "quick-translation"]),
             (Trigger(0), &["洞悉", "insight"]),
@@ -43,21 +96,18 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::OldGun,
-        &["老枪"],
         &[
             (Trigger(0), &["就计", "turn-the-trick"]),
             (Skill(0), &["合谋", "collusion"]),
         ],
     ),
-    (Role::Shining, &["闪灵"], &[(Skill(0), &["狙击", "snipe"])]),
+    (Role::Shining, &[(Skill(0), &["狙击", "snipe"])]),
     (
         Role::BlackRose,
-        &["黑玫瑰"],
         &[(Skill(0), &["血染玫瑰", "blood-stained-rose"])],
     ),
     (
         Role::EmeiWind,
-        &["峨嵋风", "峨眉峰"],
         &[
             (Skill(0), &["截上截", "intercept-the-intercept"]),
             (Trigger(0), &["计中计", "trick-within-a-trick"]),
@@ -65,7 +115,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::OldJin,
-        &["老金"],
         &[
             (Trigger(0), &["弃卒保帅", "give-up-the-pawn"]),
             (Trigger(1), &["釜底抽薪", "take-the-firewood-away"]),
@@ -73,12 +122,10 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::IntelligenceChief,
-        &["情报处长"],
         &[(Trigger(0), &["隔墙有耳", "walls-have-ears"])],
     ),
     (
         Role::ProfessionalKiller,
-        &["职业杀手"],
         &[
             (Trigger(0), &["连击", "double-blow"]),
             (Passive, &["预谋", "premeditation"]),
@@ -86,7 +133,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::MaskedMan,
-        &["礼服蒙面人"],
         &[
             (Trigger(0), &["英雄", "hero"]),
             (Trigger(1), &["救美", "rescue-the-lady"]),
@@ -94,7 +140,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::SevenHundred,
-        &["柒佰"],
         &[
             (Passive, &["敏锐", "keen"]),
             (Trigger(0), &["联动", "linkage"]),
@@ -103,7 +148,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::Blade,
-        &["刀锋"],
         &[
             (Passive, &["亮剑", "bared-sword"]),
             (Trigger(0), &["嗜血", "bloodthirst"]),
@@ -111,7 +155,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::GreatBeauty,
-        &["大美女"],
         &[
             (Passive, &["精明", "astute"]),
             (Skill(0), &["爱情", "love"]),
@@ -119,7 +162,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::SisterSix,
-        &["六姐"],
         &[
             (Trigger(0), &["拷问", "interrogation"]),
             (Trigger(1), &["搜取", "search"]),
@@ -127,12 +169,10 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::BrotherMark,
-        &["小马哥"],
         &[(Trigger(0), &["英雄本色", "true-hero"])],
     ),
     (
         Role::PhantomThief,
-        &["怪盗阿十"],
         &[
             (Trigger(0), &["阴谋", "hidden-plot"]),
             (Trigger(1), &["阳谋", "open-plot"]),
@@ -140,7 +180,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::Beret,
-        &["贝雷帽"],
         &[
             (Passive, &["换日", "swap-the-sun"]),
             (Trigger(0), &["偷天", "steal-the-sky"]),
@@ -148,7 +187,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::RookieWhite,
-        &["小白"],
         &[
             (Passive, &["乔装", "in-disguise"]),
             (Skill(0), &["收买", "bribe"]),
@@ -157,7 +195,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::Siskin,
-        &["黄雀"],
         &[
             (Skill(0), &["潜藏伏击", "ambush"]),
             (Trigger(0), &["黄雀在后", "the-siskin-behind"]),
@@ -165,7 +202,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::ThousandFaces,
-        &["千面女郎"],
         &[
             (Passive, &["城府", "shrewdness"]),
             (Passive, &["逢缘", "chance-encounter"]),
@@ -174,7 +210,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::BlackHand,
-        &["黑手"],
         &[
             (Passive, &["残忍", "cruelty"]),
             (Trigger(0), &["冷血", "cold-blood"]),
@@ -183,7 +218,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::Viper,
-        &["蝮蛇"],
         &[
             (Skill(0), &["声东击西", "feint"]),
             (Skill(1), &["弹药无限", "endless-ammunition"]),
@@ -191,7 +225,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::Tide,
-        &["潮汐"],
         &[
             (Passive, &["城府", "shrewdness"]),
             (Trigger(0), &["时差", "time-lag"]),
@@ -199,7 +232,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::Duckweed,
-        &["浮萍"],
         &[
             (Skill(0), &["先机", "first-move"]),
             (Trigger(0), &["后着", "afterthought"]),
@@ -207,7 +239,6 @@ pub(super) const ROLES: [Names; 26] = [
     ),
     (
         Role::MrYi,
-        &["易先生"],
         &[
             (Passive, &["贪婪", "greed"]),
             (Passive, &["洞察", "discernment"]),

@@ -37,6 +37,7 @@ impl Seen {
         match *sight {
             Sight::Drew { cards, .. }
             | Sight::Handed { cards, .. }
+            | Sight::TopSeen { cards, .. }
             | Sight::HandSeen { cards, .. } => self.all(cards),
             Sight::Buried { cards, .. } => self.all(Some(cards)),
             Sight::Declared {
@@ -45,6 +46,9 @@ impl Seen {
             | Sight::Spent { face, .. }
             | Sight::Sent { face, .. }
             | Sight::LookedAt { face, .. }
+            | Sight::ProbeSeen { face, .. }
+            | Sight::Exchanged { face, .. }
+            | Sight::PickedUp { face, .. }
             | Sight::PutBack { face, .. } => self.0.extend(face),
             Sight::Dropped { face }
             | Sight::Gained { face, .. }
@@ -54,6 +58,9 @@ impl Seen {
             | Sight::PutUnder { face, .. }
             | Sight::Discarded { face, .. }
             | Sight::LeftHand { face, .. }
+            | Sight::Swapped { face, .. }
+            | Sight::TransitTurnedUp { face, .. }
+            | Sight::FromDiscard { face }
             | Sight::TopShown { face } => self.0.extend([face]),
             Sight::Declared { card: false, .. }
             | Sight::Offered { .. }
@@ -63,11 +70,16 @@ impl Seen {
             | Sight::Identified { .. }
             | Sight::IdentityShown { .. }
             | Sight::IdentitySeen { .. }
+            | Sight::IdentityTaken { .. }
             | Sight::Reshuffled { .. }
             | Sight::TurnBegan { .. }
             | Sight::Asked { .. }
             | Sight::Passed { .. }
             | Sight::Voided { .. }
+            | Sight::Outranked { .. }
+            | Sight::Holds { .. }
+            | Sight::Named { .. }
+            | Sight::CalledAside { .. }
             | Sight::Resolved { .. }
             | Sight::GoesTo { .. }
             | Sight::Arrived { .. }

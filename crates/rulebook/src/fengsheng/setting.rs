@@ -1,10 +1,11 @@
 //! `table` blocks: what they say, before any card is laid out.
 
 use fengsheng::scene::Start;
-use fengsheng::{Edition, Setup, Table};
+use fengsheng::{Edition, Mode, Setup, Table};
 use kernel::{Notation, Seat};
 
 use super::cards::Card;
+use super::names::named;
 use super::place::{PlaceWords, card, place};
 use super::words::{self, Word};
 use crate::cursor::Cursor;
@@ -35,6 +36,7 @@ pub(super) struct Setting {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
     Seats,
+    Edition,
     Player(Seat),
     Turn,
     Phase,
@@ -46,8 +48,9 @@ enum Subject {
     Deal,
 }
 
-const SUBJECTS: [(Word, Subject); 9] = [
+const SUBJECTS: [(Word, Subject); 10] = [
     (words::SEATS, Subject::Seats),
+    (words::EDITION, Subject::Edition),
     (words::TURN, Subject::Turn),
     (words::PHASE, Subject::Phase),
     (words::SENT, Subject::Sent),
@@ -74,9 +77,16 @@ impl Setting {
         }
     }
 
-    /// The seats come first, wherever their line stands: the other lines need the names.
+    /// The edition and the seats come first, wherever their lines stand: the other lines need to know.
     fn at_seats(lines: &[Line]) -> Result<Self, Misread> {
-        let edition = Edition::Standard2010;
+        let mut edition = Edition::Standard2010;
+        for line in lines {
+            let mut cursor = Cursor::new(line);
+            if cursor.skip(words::EDITION) {
+                cursor.mark(':')?;
+                edition = edition_named(&mut cursor)?;
+            }
+        }
         let (fewest, most) = edition.seats().into_inner();
         let mut names = None;
         for line in lines {
@@ -94,7 +104,7 @@ impl Setting {
             ));
         };
         Ok(Self {
-            setup: Setup::new(edition, names.count()),
+            setup: plain_setup(edition, &names),
             dealt: false,
             turn: Seat::new(0),
             start: Start::Play,
@@ -123,7 +133,12 @@ impl Setting {
 
     /// Whether a dealt table is given cards as well.
     pub(super) fn says_more_than_deal(&self) -> bool {
-        let deals = |it: &Subject| matches!(it, Subject::Seats | Subject::Rules | Subject::Deal);
+        let deals = |it: &Subject| {
+            matches!(
+                it,
+                Subject::Seats | Subject::Edition | Subject::Rules | Subject::Deal
+            )
+        };
         !self.subjects.iter().all(deals)
     }
 
@@ -157,6 +172,9 @@ impl Setting {
             Subject::Seats => {
                 line.list(|it| it.word("a player's name"))?;
             }
+            Subject::Edition => {
+                edition_named(line)?;
+            }
             Subject::Player(seat) => self.places[seat.index()] = place(line)?,
             Subject::Turn => self.turn = line.seat(&self.names)?,
             Subject::Phase => self.start = phase(line)?,
@@ -168,7 +186,7 @@ impl Setting {
             }
             Subject::Discard => self.discard = line.list(card)?,
             Subject::Removed => self.removed = line.list(card)?,
-            Subject::Rules => self.setup = rules(line, &self.names)?,
+            Subject::Rules => self.setup = rules(line, &self.setup)?,
             Subject::Deal => self.dealt = yes_or_no(line)?,
         }
         Ok(())
@@ -195,10 +213,32 @@ pub(super) fn yes_or_no(line: &mut Cursor<'_>) -> Result<bool, Misread> {
     }
 }
 
+const EDITIONS: [(Edition, &[&str]); 3] = [
+    (Edition::Standard2010, &["2010", "standard-2010"]),
+    (Edition::Blacklist, &["黑名单", "blacklist"]),
+    (Edition::Qianzhi, &["千智", "qianzhi"]),
+];
+
+fn edition_named(line: &mut Cursor<'_>) -> Result<Edition, Misread> {
+    line.read("an edition: 2010, 黑名单 or 千智", |word| {
+        named(&EDITIONS, word)
+    })
+}
+
+/// A table of an edition before anything is said of its rules. Those of 千智 play 自由场: the other rooms
+/// are for some numbers of players only.
+fn plain_setup(edition: Edition, names: &Names) -> Setup {
+    let mut setup = Setup::new(edition, names.count());
+    if edition == Edition::Qianzhi {
+        setup.rules.mode = Mode::Free;
+    }
+    setup
+}
+
 /// House rules as pages write them: `lure_self=false, split=alternative`.
-fn rules(line: &mut Cursor<'_>, names: &Names) -> Result<Setup, Misread> {
+fn rules(line: &mut Cursor<'_>, plain: &Setup) -> Result<Setup, Misread> {
     let start = line.clone();
-    let mut setup = format!("seats={}", names.count());
+    let mut setup = Table::write_setup(plain);
     loop {
         let switch = line.word("a switch such as lure_self=false")?;
         line.mark('=')?;

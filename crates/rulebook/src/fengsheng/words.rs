@@ -5,6 +5,7 @@ pub(super) use crate::word::{NONE, Word};
 
 words! {
     SEATS = "座位", "seats";
+    EDITION = "版本", "edition";
     TURN = "轮到", "turn";
     SENT = "已传", "sent";
     PHASE = "阶段", "phase";
@@ -46,6 +47,7 @@ words! {
     OF = "的", "of";
     TARGET = "指定", "target";
     KEEP = "保留", "keep";
+    NAME = "宣示", "name";
     ALL_PASS = "都过", "all pass";
     ALL_PASS_UNTIL = "都过到", "all pass until";
 
@@ -56,7 +58,9 @@ words! {
     DISCARD_LACKS = "弃牌没有", "discard lacks";
     ON_ITS_WAY = "情报在", "on its way to";
     ARRIVED = "情报到达", "arrived before";
+    FACE_UP = "情报亮着", "turned up";
     CHAIN = "连环", "chain";
+    STEP = "出牌步", "step of";
     LOCKED = "锁定中", "locked";
     LURED = "调离中", "lured";
     HOLDS = "手牌", "holds";

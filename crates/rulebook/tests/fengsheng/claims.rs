@@ -139,13 +139,13 @@ fn a_line_that_makes_no_sense_is_told_with_what_would() {
             "座位: A B C\n引牌: 红",
             "",
             "轮到: A",
-            "6: found `引牌`; expected a player, or one of 座位, 轮到, 阶段, 已传, 牌堆, 弃牌, 移出, 规则, 发牌",
+            "6: found `引牌`; expected a player, or one of 座位, 版本, 轮到, 阶段, 已传, 牌堆, 弃牌, 移出, 规则, 发牌",
         ),
         (
             seats,
             "A 出 红锁定",
             "轮到: A",
-            "8: found `出`; expected what the player does: 过, 用, 传, 发动, 接收, 不接, 抽牌, 弃牌, 说, 选, 指定 or 保留",
+            "8: found `出`; expected what the player does: 过, 用, 传, 发动, 接收, 不接, 抽牌, 弃牌, 说, 选, 指定, 宣示 or 保留",
         ),
         (
             seats,
@@ -157,7 +157,7 @@ fn a_line_that_makes_no_sense_is_told_with_what_would() {
             seats,
             "都过到 天亮",
             "轮到: A",
-            "8: found `天亮`; expected a question: 选角, 出牌, 途中, 到达, 响应, 传递, 接收, 反应, 触发, 翻开, 选牌, 看牌, 选情报, 选人",
+            "8: found `天亮`; expected a question: 选角, 出牌, 出牌步, 途中, 到达, 响应, 传递, 接收, 反应, 触发, 翻开, 选牌, 看牌, 选情报, 弃牌堆, 牌堆顶, 宣色, 可否, 选人",
         ),
         (
             seats,

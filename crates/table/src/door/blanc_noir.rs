@@ -52,7 +52,7 @@ impl Spoken for Table {
         protocol::View::BlancNoir(view.into())
     }
 
-    fn lines(sights: &[Sight]) -> Vec<Line> {
+    fn lines(_: &View, sights: &[Sight]) -> Vec<Line> {
         sights.iter().filter_map(words::lines).collect()
     }
 

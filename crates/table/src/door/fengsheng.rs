@@ -7,7 +7,9 @@ mod stops;
 #[cfg(test)]
 mod tests;
 
-use fengsheng::{Action, Ask, Function, Reason, Setup, SetupError, Sight, Table, View, Way};
+use fengsheng::{
+    Action, Ask, Function, Reason, Setup, SetupError, Sight, Table, TurnFlag, View, Way,
+};
 use kernel::{Position as _, Seat, Seats, Seed};
 use protocol::{Choice, Line, Prompt};
 use words::fengsheng as words;
@@ -35,7 +37,14 @@ impl Playable for Table {
             // Where a card goes from a hand tells whether the others see it; the lines say what they saw.
             Action::Choose(_) | Action::Pick(_) => false,
             Action::Use(_, function) | Action::UseAt(_, function, _) => function != Function::Probe,
-            Action::Send(face, _) => Way::of(before.edition, face) == Way::Open,
+            // 杀意 and 黑色之吻 send face down whatever is sent.
+            Action::Send(face, _) => {
+                let open = Way::of(before.edition, face) == Way::Open;
+                let mut holding = before.holding();
+                let direct =
+                    holding.any(|flag| matches!(flag, TurnFlag::SendsDirect | TurnFlag::Kiss));
+                open && !direct
+            }
             Action::Pass
             | Action::Skill(_)
             | Action::SkillAt(..)
@@ -46,7 +55,8 @@ impl Playable for Table {
             | Action::Discard
             | Action::Say
             | Action::PickFrom(..)
-            | Action::Target(_) => true,
+            | Action::Target(_)
+            | Action::Name(_) => true,
         }
     }
 }
@@ -70,10 +80,16 @@ impl Spoken for Table {
             SetupError::NoAlternative(seats) => {
                 sorry::line("sorry-setup-split").text("seats", seats.to_string())
             }
-            SetupError::FewRoles(roles, seats) => sorry::line("sorry-setup-characters")
-                .text("roles", roles.to_string())
-                .text("needed", (2 * u16::from(seats)).to_string())
+            SetupError::Mode(mode, seats) => sorry::line("sorry-setup-mode")
+                .text("mode", mode.name())
                 .text("seats", seats.to_string()),
+            SetupError::Offered(offered) => {
+                sorry::line("sorry-setup-offered").text("offered", offered.to_string())
+            }
+            SetupError::FewRoles { roles, needed } => sorry::line("sorry-setup-characters")
+                .text("roles", roles.to_string())
+                .text("needed", needed.to_string())
+                .text("seats", setup.seats.to_string()),
         })
     }
 
@@ -85,8 +101,9 @@ impl Spoken for Table {
         protocol::View::Fengsheng(view.into())
     }
 
-    fn lines(sights: &[Sight]) -> Vec<Line> {
-        sights.iter().filter_map(words::lines).collect()
+    fn lines(view: &View, sights: &[Sight]) -> Vec<Line> {
+        let told = |sight| words::lines(view.edition, sight);
+        sights.iter().filter_map(told).collect()
     }
 
     fn reason(reason: &Reason) -> Line {

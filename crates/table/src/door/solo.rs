@@ -100,7 +100,7 @@ fn moment<G: Spoken>(news: News<G>) -> Moment {
         n: news.n,
         by: news.by,
         action: news.action.map(G::write_action),
-        lines: G::lines(&news.sights),
+        lines: G::lines(&news.view, &news.sights),
         view: G::view_message(&news.view),
     }
 }

@@ -43,6 +43,8 @@ pub(super) const KEYS: &[&str] = &[
     "sorry-setup",
     "sorry-setup-characters",
     "sorry-setup-forgetful",
+    "sorry-setup-mode",
+    "sorry-setup-offered",
     "sorry-setup-players",
     "sorry-setup-seats",
     "sorry-setup-split",

@@ -21,8 +21,8 @@ pub trait Spoken: Playable + Roster {
     /// A view as a message.
     fn view_message(view: &Self::View) -> protocol::View;
 
-    /// What was seen, told in order.
-    fn lines(sights: &[Self::Sight]) -> Vec<Line>;
+    /// What was seen, told in order; `view` is what the same eye sees afterwards.
+    fn lines(view: &Self::View, sights: &[Self::Sight]) -> Vec<Line>;
 
     /// A reason, told.
     fn reason(reason: &Self::Reason) -> Line;

@@ -4,6 +4,7 @@ use fengsheng::{Ask, Edition, Face, Faces, Role, Way as Travel};
 use protocol::fengsheng::View;
 use protocol::{Choice, Prompt, Spot};
 use words::Words;
+use words::fengsheng::keys::{self, SkillKind};
 
 use super::{DIGITS, Pick, Picks, Row, Way, add, card, offered};
 use crate::App;
@@ -23,20 +24,22 @@ pub(super) fn picks(view: &View, app: &App) -> Picks {
         let spot = Spot::Hand {
             card: face.to_string(),
         };
-        let name = named(view.edition, face, words);
-        let pick = card(Row::Hand, face.to_string(), name, (prompt, &spot), words);
-        add(&mut picks.mine, pick);
+        add(
+            &mut picks.mine,
+            of_a_hand(view, face, (prompt, &spot), words),
+        );
     }
     if let Some(role) = mine.and_then(|place| place.role) {
-        picks.mine.extend(skills(role, prompt, words));
+        picks.mine.extend(skills(view.edition, role, prompt, words));
     }
-    for face in view.shown_hand.iter().flat_map(Faces::iter) {
+    for face in apart(view, prompt).iter() {
         let spot = Spot::Pile {
             card: face.to_string(),
         };
-        let name = named(view.edition, face, words);
-        let pick = card(Row::Hand, face.to_string(), name, (prompt, &spot), words);
-        add(&mut picks.pile, pick);
+        add(
+            &mut picks.pile,
+            of_a_hand(view, face, (prompt, &spot), words),
+        );
     }
     if prompt.is_some() && matches!(view.ask, Ask::Intelligence { .. }) {
         picks.pile.extend(intelligence(view, prompt, words));
@@ -59,6 +62,25 @@ pub(super) fn picks(view: &View, app: &App) -> Picks {
     picks
 }
 
+/// Cards that lie apart from the hand while one of them is chosen: another hand, the top of the deck, or
+/// the discard.
+fn apart(view: &View, prompt: Option<&Prompt>) -> Faces {
+    match (view.shown_hand, view.ask) {
+        (Some(shown), _) => shown,
+        (None, Ask::Discarded { .. }) if prompt.is_some() => view.discard,
+        (None, _) => Faces::default(),
+    }
+}
+
+/// A card as one would hold it, with what it does at this table.
+fn of_a_hand(view: &View, face: Face, at: (Option<&Prompt>, &Spot), words: &Words) -> Pick {
+    let name = named(view.edition, face, words);
+    Pick {
+        gloss: words.fengsheng_gloss(view.edition, &view.rules, face),
+        ..card(Row::Hand, face.to_string(), name, at, words)
+    }
+}
+
 /// A card's name and how it would travel.
 fn named(edition: Edition, face: Face, words: &Words) -> String {
     let way = match Travel::of(edition, face) {
@@ -69,15 +91,11 @@ fn named(edition: Edition, face: Face, words: &Words) -> String {
     format!("{}·{}", words.card(&face.to_string()), words.text(way))
 }
 
-/// As many as notation can name.
-const MOST_SKILLS: u8 = 8;
-
 /// The skills that are declared; others are heard of when their time comes.
-fn skills(role: Role, prompt: Option<&Prompt>, words: &Words) -> Vec<Pick> {
-    (0..MOST_SKILLS)
-        .map(|number| (number, format!("fs-skill-{role}-skill-{number}")))
-        .filter(|(_, key)| words.has(key))
-        .map(|(number, code)| {
+fn skills(edition: Edition, role: Role, prompt: Option<&Prompt>, words: &Words) -> Vec<Pick> {
+    (0..role.skills(edition))
+        .map(|number| {
+            let code = keys::skill(edition, role, SkillKind::Declared, number);
             let (options, reason) = offered(prompt, &Spot::Skill { number });
             let name = words.text(&code);
             Pick {
@@ -106,7 +124,10 @@ fn intelligence(view: &View, prompt: Option<&Prompt>, words: &Words) -> Vec<Pick
                 card: code.clone(),
             };
             let name = words.card(&code);
-            let pick = card(Row::Before(seat), code, name, (prompt, &spot), words);
+            let pick = Pick {
+                gloss: words.fengsheng_gloss(view.edition, &view.rules, face),
+                ..card(Row::Before(seat), code, name, (prompt, &spot), words)
+            };
             add(&mut picks, pick);
         }
     }

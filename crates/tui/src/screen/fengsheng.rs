@@ -86,7 +86,7 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
     };
     let question = ask::block(app, &picks, &beside, width);
     if choosing {
-        top.extend(characters::offered(app, width));
+        top.extend(characters::offered(app, view.edition, width));
     } else {
         top.extend(seats::block(app, view, width));
         top.extend(middle::block(app, view, width));

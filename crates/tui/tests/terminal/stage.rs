@@ -188,7 +188,7 @@ impl<G: Spoken> Stage<G> {
                 n: self.n,
                 by,
                 action: action.map(G::write_action),
-                lines: G::lines(sights),
+                lines: G::lines(&view, sights),
                 view: G::view_message(&view),
             }],
             prompt,

@@ -4,8 +4,9 @@ use fengsheng::{Ask, How, Occasion, Rule, Script, TransitView, View, Window};
 use kernel::Seat;
 use protocol::Line;
 
+use super::keys::{script, way};
 use super::sight::{declared, died};
-use super::{asked, countered, say, script, way};
+use super::{asked, countered, keys, say};
 
 /// What happened that is now asked about; none where nothing did.
 pub fn happened(view: &View, ask: Ask) -> Option<Line> {
@@ -13,6 +14,7 @@ pub fn happened(view: &View, ask: Ask) -> Option<Line> {
         Ask::Role => None,
         Ask::Window { window } => match window {
             Window::Play => Some(play_phase(view)),
+            Window::Step => Some(play_step(view)),
             Window::Answer => on_top(view),
             Window::InTransit => view.transit.map(on_its_way),
             Window::Arrived => view.transit.map(arrived),
@@ -20,13 +22,20 @@ pub fn happened(view: &View, ask: Ask) -> Option<Line> {
         Ask::Send => Some(play_phase(view)),
         Ask::Receive => view.transit.map(arrived),
         Ask::React => {
-            let probe = view.resolving?;
-            Some(declared(probe.by, probe.script, probe.face, probe.target))
+            let Some(probe) = view.resolving else {
+                return effect(view, view.under_way()?.script);
+            };
+            let (by, target) = (probe.by, probe.target);
+            Some(declared(view.edition, by, probe.script, probe.face, target))
         }
         Ask::Trigger { .. } => Some(occasion(view, view.occasion()?)),
         Ask::Card { by, .. }
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
+        | Ask::Discarded { by, .. }
+        | Ask::Top { by }
+        | Ask::Colour { by }
+        | Ask::Whether { by }
         | Ask::Player { by, .. } => effect(view, by),
     }
 }
@@ -40,6 +49,16 @@ fn play_phase(view: &View) -> Line {
     say(key).seat("seat", view.turn)
 }
 
+/// In somebody's turn it is somebody's play step: whose turn it is, and whose step if not theirs.
+fn play_step(view: &View) -> Line {
+    match view.step_of().filter(|&owner| owner != view.turn) {
+        Some(owner) => say("fs-now-step")
+            .seat("seat", view.turn)
+            .seat("other", owner),
+        None => play_phase(view),
+    }
+}
+
 /// The newest declaration; of a counter also what it counters.
 fn on_top(view: &View) -> Option<Line> {
     if let Some((top, below)) = countered(view)
@@ -50,11 +69,12 @@ fn on_top(view: &View) -> Option<Line> {
                 .seat("seat", top.by)
                 .card("card", face)
                 .seat("other", below.by)
-                .term("what", script(below.script)),
+                .term("what", script(view.edition, below.script)),
         );
     }
     let top = view.chain.last()?;
-    Some(declared(top.by, top.script, top.face, top.target))
+    let (by, target) = (top.by, top.target);
+    Some(declared(view.edition, by, top.script, top.face, target))
 }
 
 fn on_its_way(transit: TransitView) -> Line {
@@ -95,7 +115,11 @@ pub(super) fn occasion(view: &View, occasion: Occasion) -> Line {
         Occasion::Probed { by, target } => {
             say("fs-now-probed").seat("seat", by).seat("other", target)
         }
-        Occasion::ProbeDone { target } => say("fs-now-probe-done").seat("seat", target),
+        Occasion::ProbeDone { target, .. } => say("fs-now-probe-done").seat("seat", target),
+        Occasion::About { by, function, .. } => say("fs-now-about")
+            .seat("seat", by)
+            .term("function", keys::function(function)),
+        Occasion::Sending => say("fs-now-sending").seat("seat", view.turn),
         Occasion::Locked { by, target } => {
             say("fs-now-locked").seat("seat", by).seat("other", target)
         }
@@ -108,9 +132,11 @@ pub(super) fn occasion(view: &View, occasion: Occasion) -> Line {
             by,
             how,
             black,
+            ..
         } => gained(seat, by.seat(), how, black),
         Occasion::Dying { seat } => say("fs-now-dying").seat("seat", seat),
         Occasion::Died { seat, killer } => died(seat, killer.seat()),
+        Occasion::TurnBegan => say("fs-now-turn-began").seat("seat", view.turn),
         Occasion::TurnEnded => say("fs-now-turn-ended").seat("seat", view.turn),
     }
 }
@@ -139,5 +165,6 @@ fn effect(view: &View, by: Script) -> Option<Line> {
         }
         _ => say("fs-now-effect"),
     };
-    Some(line.seat("seat", seat).term("what", script(by)))
+    let what = script(view.edition, by);
+    Some(line.seat("seat", seat).term("what", what))
 }

@@ -7,17 +7,26 @@ pub fn rule_page(view: &View, ask: Ask) -> &'static str {
     match ask {
         Ask::Role => "fengsheng/index",
         Ask::Window { window } => match window {
-            Window::Play => "fengsheng/turn",
+            Window::Play | Window::Step => "fengsheng/turn",
             Window::InTransit | Window::Arrived => "fengsheng/transmission",
             Window::Answer => "fengsheng/chain",
         },
         Ask::Send if view.sent => "fengsheng/turn",
         Ask::Send | Ask::Receive => "fengsheng/transmission",
-        Ask::React => card(Function::Probe),
+        Ask::React => match view.under_way() {
+            Some(it) if it.script == Script::Card(Function::PublicText) => {
+                card(Function::PublicText)
+            }
+            _ => card(Function::Probe),
+        },
         Ask::Trigger { by }
         | Ask::Card { by, .. }
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
+        | Ask::Discarded { by, .. }
+        | Ask::Top { by }
+        | Ask::Colour { by }
+        | Ask::Whether { by }
         | Ask::Player { by, .. } => match by {
             Script::Card(function) => card(function),
             Script::Skill(role, _) | Script::Trigger(role, _) => character(role),
@@ -40,6 +49,12 @@ fn card(function: Function) -> &'static str {
         Function::Counter => "fengsheng/cards/counter",
         Function::Confound => "fengsheng/cards/confound",
         Function::Probe => "fengsheng/cards/probe",
+        Function::Swap => "fengsheng/cards/swap",
+        Function::Transfer => "fengsheng/cards/transfer",
+        Function::Gamble => "fengsheng/cards/gamble",
+        Function::Weigh => "fengsheng/cards/weigh",
+        Function::Reinforce => "fengsheng/cards/reinforce",
+        Function::PublicText => "fengsheng/cards/public-text",
     }
 }
 
@@ -70,6 +85,11 @@ fn character(role: Role) -> &'static str {
         Role::Tide => "fengsheng/roles/tide",
         Role::Duckweed => "fengsheng/roles/duckweed",
         Role::MrYi => "fengsheng/roles/mr-yi",
+        Role::SteelAgent => "fengsheng/roles/steel-agent",
+        Role::DaiLi => "fengsheng/roles/dai-li",
+        Role::NinetyNine => "fengsheng/roles/ninety-nine",
+        Role::Holmes => "fengsheng/roles/holmes",
+        Role::DeadlyPerfume => "fengsheng/roles/deadly-perfume",
         Role::Nobody => "fengsheng/index",
     }
 }

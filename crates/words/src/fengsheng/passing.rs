@@ -3,22 +3,39 @@
 //! In a window the sentence says what comes next if the others pass as well, or, for the last to be
 //! asked, what comes next.
 
-use fengsheng::{Ask, Occasion, Role, Rule, Script, View, Window};
+use fengsheng::{Ask, Edition, Occasion, Role, Rule, Script, View, Window};
+use kernel::Seat;
 use protocol::Line;
 
 use super::errand::{Errand, errand};
-use super::{asked, countered, say, script};
+use super::keys::script;
+use super::{asked, countered, say};
 
 /// What declining means now; none where something has to be chosen.
 pub fn passing(view: &View, ask: Ask) -> Option<Line> {
     match ask {
-        Ask::Role | Ask::Send | Ask::React | Ask::Shown { .. } => None,
+        Ask::Role
+        | Ask::Send
+        | Ask::React
+        | Ask::Shown { .. }
+        | Ask::Top { .. }
+        | Ask::Colour { .. } => None,
         Ask::Window { window } => in_window(view, window),
         Ask::Receive => refusing(view),
         Ask::Trigger { by } => not_triggering(view, by),
-        Ask::Card { by, may_pass, .. } => may_pass.then(|| not_choosing(view, errand(by))),
-        Ask::Intelligence { by, may_pass, .. } => may_pass.then(|| not_choosing(view, errand(by))),
-        Ask::Player { by, may_pass, .. } => may_pass.then(|| not_choosing(view, errand(by))),
+        Ask::Card { by, may_pass, .. }
+        | Ask::Intelligence { by, may_pass, .. }
+        | Ask::Player { by, may_pass, .. } => {
+            may_pass.then(|| not_choosing(view, errand(view, by)))
+        }
+        Ask::Discarded { by, cards } => {
+            let some = view
+                .discard
+                .iter()
+                .any(|face| cards.allows(view.edition, face));
+            (!some).then(|| not_choosing(view, errand(view, by)))
+        }
+        Ask::Whether { by } => Some(not_choosing(view, errand(view, by))),
     }
 }
 
@@ -29,12 +46,15 @@ fn closing(view: &View, last: &'static str, earlier: &'static str) -> Line {
 
 fn in_window(view: &View, window: Window) -> Option<Line> {
     match window {
-        Window::Play => Some(end_of_play(view)),
+        Window::Play => Some(end_of_play(view, view.last_to_pass())),
+        Window::Step => in_a_step(view),
         Window::Answer => answering(view),
         Window::InTransit => {
             let transit = view.transit?;
-            let must_take = view.locked.has(transit.to) || transit.to == transit.sender;
-            let line = if view.lured.has(transit.to) && !must_take {
+            let skipped = view.edition == Edition::Standard2010
+                && view.lured.has(transit.to)
+                && !view.must_take();
+            let line = if skipped {
                 closing(view, "fs-pass-skip-last", "fs-pass-skip")
             } else {
                 closing(view, "fs-pass-arrive-last", "fs-pass-arrive")
@@ -43,9 +63,10 @@ fn in_window(view: &View, window: Window) -> Option<Line> {
         }
         Window::Arrived => {
             let transit = view.transit?;
-            let must_take = view.locked.has(transit.to) || transit.to == transit.sender;
-            let line = if must_take {
+            let line = if view.must_take() {
                 closing(view, "fs-pass-must-last", "fs-pass-must")
+            } else if view.lured.has(transit.to) {
+                closing(view, "fs-pass-lured-last", "fs-pass-lured")
             } else {
                 closing(view, "fs-pass-decide-last", "fs-pass-decide")
             };
@@ -54,20 +75,47 @@ fn in_window(view: &View, window: Window) -> Option<Line> {
     }
 }
 
-/// The play phase cannot end before the transmission; who has nothing to send loses.
-fn end_of_play(view: &View) -> Line {
+/// The play phase cannot end before the transmission; who has nothing to send loses, in 千智 when the
+/// turn ends.
+fn end_of_play(view: &View, last: bool) -> Line {
     let empty = view
         .seats
         .get(view.turn.index())
         .is_some_and(|place| place.hand_size == 0);
-    let line = if view.sent {
-        closing(view, "fs-pass-end-last", "fs-pass-end")
-    } else if empty {
-        closing(view, "fs-pass-lose-last", "fs-pass-lose")
-    } else {
-        closing(view, "fs-pass-send-last", "fs-pass-send")
+    let [closes, goes_on] = match (view.sent, empty) {
+        (true, _) => ["fs-pass-end-last", "fs-pass-end"],
+        (false, false) => ["fs-pass-send-last", "fs-pass-send"],
+        (false, true) if view.edition == Edition::Qianzhi => {
+            // Only the player on turn is asked last there.
+            ["fs-pass-lose-later"; 2]
+        }
+        (false, true) => ["fs-pass-lose-last", "fs-pass-lose"],
     };
-    line.seat("seat", view.turn)
+    say(if last { closes } else { goes_on }).seat("seat", view.turn)
+}
+
+/// Whoever's play step it is ends it: the next one's begins, or the phase is over. For others it goes
+/// on.
+fn in_a_step(view: &View) -> Option<Line> {
+    let owner = view.step_of()?;
+    if asked(view) != Some(owner) {
+        return Some(say("fs-pass-step-of").seat("seat", owner));
+    }
+    let next = next_step(view, owner);
+    Some(match next {
+        Some(next) => say("fs-pass-step").seat("seat", next),
+        None => end_of_play(view, true),
+    })
+}
+
+/// Whose play step comes after this one's in the same phase.
+fn next_step(view: &View, owner: Seat) -> Option<Seat> {
+    let seats = view.seats.len() as u8;
+    let rest = (1..seats)
+        .map(|step| owner.moved(step, seats))
+        .take_while(|&seat| seat != view.turn);
+    let mut living = rest.filter(|&seat| view.living.has(seat));
+    living.next().filter(|_| view.rules.laps)
 }
 
 /// The chain is carried out from the top.
@@ -77,7 +125,7 @@ fn answering(view: &View) -> Option<Line> {
             closing(view, "fs-pass-counter-last", "fs-pass-counter")
                 .seat("seat", top.by)
                 .seat("other", below.by)
-                .term("what", script(below.script)),
+                .term("what", script(view.edition, below.script)),
         );
     }
     let top = view.chain.last()?;
@@ -87,7 +135,8 @@ fn answering(view: &View) -> Option<Line> {
         }
         None => closing(view, "fs-pass-answer-last", "fs-pass-answer"),
     };
-    Some(line.seat("seat", top.by).term("what", script(top.script)))
+    let what = script(view.edition, top.script);
+    Some(line.seat("seat", top.by).term("what", what))
 }
 
 /// It goes on to whoever takes part next; at its sender, or where a lock waits, it must be taken.
@@ -107,50 +156,37 @@ fn refusing(view: &View) -> Option<Line> {
 
 fn not_triggering(view: &View, by: Script) -> Option<Line> {
     let occasion = view.occasion();
+    let first = view.edition == Edition::Standard2010;
     if by == Script::Rule(Rule::TurnUp) {
-        // Who is probed as 老鬼 has to turn up (就计).
+        // Who is probed as 老鬼 has to turn up (就计), in the 2010 edition.
         let role = asked(view).and_then(|me| view.seats.get(me.index())?.role);
-        let forced =
-            role == Some(Role::OldGhost) && matches!(occasion, Some(Occasion::Probed { .. }));
+        let forced = first
+            && role == Some(Role::OldGhost)
+            && matches!(occasion, Some(Occasion::Probed { .. }));
         return (!forced).then(|| say("fs-pass-turn-up"));
     }
-    Some(match occasion {
-        Some(Occasion::Dying { seat }) => say("fs-pass-rescue").seat("seat", seat),
-        Some(
-            Occasion::Probed { .. }
-            | Occasion::ProbeDone { .. }
-            | Occasion::Locked { .. }
-            | Occasion::LockDone { .. }
-            | Occasion::Countered { .. }
-            | Occasion::Decoded { .. }
-            | Occasion::Confounded { .. }
-            | Occasion::Gained { .. }
-            | Occasion::Died { .. }
-            | Occasion::TurnEnded,
-        )
-        | None => say("fs-pass-trigger").term("skill", script(by)),
+    // 救美 alone saves who is dying.
+    Some(match (occasion, by) {
+        (Some(Occasion::Dying { seat }), Script::Trigger(Role::MaskedMan, 1)) => {
+            say("fs-pass-rescue").seat("seat", seat)
+        }
+        _ => say("fs-pass-trigger").term("skill", script(view.edition, by)),
     })
 }
 
 fn not_choosing(view: &View, errand: Errand) -> Line {
     let moved = view.under_way().map_or(0, |it| it.moved);
     match errand {
-        Errand::LayBlack if moved > 0 => say("fs-pass-lay").number("n", moved),
-        Errand::LayBlack => say("fs-pass-lay-none"),
+        Errand::LayBlack | Errand::LayAny if moved > 0 => say("fs-pass-lay").number("n", moved),
+        Errand::LayBlack | Errand::LayAny => say("fs-pass-lay-none"),
         Errand::LayAround => say("fs-pass-lay-around"),
+        Errand::TurnDown => say("fs-pass-leave-up"),
         Errand::DiscardOrBurn => say("fs-pass-burn"),
-        Errand::Nothing
-        | Errand::Burn
-        | Errand::Discard
-        | Errand::PutBack
-        | Errand::LayTheirs
-        | Errand::Bequeath
-        | Errand::Give
-        | Errand::Bribe
-        | Errand::OntoDeck
-        | Errand::IntoAnyHand
-        | Errand::IntoMyHand
-        | Errand::Move
-        | Errand::WinAlong => say("fs-pass-choose"),
+        Errand::Burn => say("fs-pass-burn-no-more"),
+        Errand::Lock => say("fs-pass-lock"),
+        Errand::Decode => say("fs-pass-leave-it-down"),
+        Errand::Search => say("fs-pass-into-my-hand"),
+        Errand::PutBack => say("fs-pass-not-put-back"),
+        _ => say("fs-pass-choose"),
     }
 }

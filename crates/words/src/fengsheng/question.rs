@@ -1,16 +1,24 @@
 //! 提问 — the questions, as sentences to the one who is asked.
 
-use fengsheng::{Ask, Cards, Function, Order, Rule, Script, View, Who, Whose, Window};
+use fengsheng::{
+    Ask, Cards, Colour, Faction, Function, Order, Rule, Script, View, Who, Whose, Window,
+};
 use kernel::Seat;
 use protocol::Line;
 
 use super::errand::{Errand, errand};
-use super::{asked, faction, say, script};
+use super::keys::{colour, faction, script};
+use super::label::drawn;
+use super::{asked, say};
 
 /// What is asked.
 pub fn question(view: &View, ask: Ask) -> Line {
     match ask {
-        Ask::Role => say("fs-ask-role"),
+        Ask::Role => say(if offered(view) > 2 {
+            "fs-ask-role-three"
+        } else {
+            "fs-ask-role"
+        }),
         Ask::Window { window } => in_window(view, window),
         Ask::Send => say("fs-ask-send"),
         Ask::Receive => match view.transit {
@@ -21,19 +29,49 @@ pub fn question(view: &View, ask: Ask) -> Line {
             .seat("seat", transit.sender),
             None => say("fs-ask"),
         },
-        Ask::React => to_a_probe(view),
+        Ask::React => to_a_text(view).unwrap_or_else(|| to_a_probe(view)),
         Ask::Trigger { by } => match by {
             Script::Rule(Rule::TurnUp) => say("fs-ask-turn-up"),
             Script::Card(_) | Script::Skill(..) | Script::Trigger(..) | Script::Rule(_) => {
-                say("fs-ask-trigger").term("skill", script(by))
+                say("fs-ask-trigger").term("skill", script(view.edition, by))
             }
         },
-        Ask::Card { by, cards, .. } => which_card(view, errand(by), cards),
+        Ask::Card { by, cards, .. } => which_card(view, errand(view, by), cards),
         Ask::Shown { of, .. } => say("fs-ask-shown").seat("seat", of),
         Ask::Intelligence {
             by, whose, cards, ..
-        } => which_intelligence(errand(by), whose, cards),
-        Ask::Player { by, who, .. } => say(which_player(errand(by), who)),
+        } => which_intelligence(view, errand(view, by), whose, cards),
+        Ask::Discarded { .. } => say("fs-ask-discarded"),
+        Ask::Top { .. } => say("fs-ask-top"),
+        Ask::Colour { .. } => say("fs-ask-colour"),
+        Ask::Whether { by } => whether(view, by),
+        Ask::Player { by, who, .. } => say(which_player(errand(view, by), who)),
+    }
+}
+
+/// How many characters the player who is asked may choose from.
+fn offered(view: &View) -> usize {
+    let place = asked(view).and_then(|me| view.seats.get(me.index()));
+    let offer = place.and_then(|place| place.offered);
+    offer.map_or(0, |offer| offer.roles().count())
+}
+
+/// Whether to do what one may: turn up what was decoded, or take a card as intelligence.
+fn whether(view: &View, by: Script) -> Line {
+    if errand(view, by) != Errand::Decode {
+        return say("fs-ask-as-intelligence");
+    }
+    let called = view.under_way().and_then(|it| it.colour);
+    let face = view.transit.and_then(|transit| transit.face);
+    match called.zip(face) {
+        Some((called, face)) => say(if face.is(called) {
+            "fs-ask-turn-it-up"
+        } else {
+            "fs-ask-called-wrong"
+        })
+        .card("card", face)
+        .term("colour", colour(called)),
+        None => say("fs-ask"),
     }
 }
 
@@ -41,6 +79,12 @@ fn in_window(view: &View, window: Window) -> Line {
     let me = asked(view);
     match window {
         Window::Answer => say("fs-ask-answer"),
+        Window::Step => match view.step_of() {
+            Some(owner) if me != Some(owner) => say("fs-ask-step-other").seat("seat", owner),
+            Some(owner) if owner != view.turn => say("fs-ask-step").seat("seat", view.turn),
+            _ if view.sent => say("fs-ask-play-sent"),
+            _ => say("fs-ask-step-unsent"),
+        },
         Window::Play if me != Some(view.turn) => say("fs-ask-play-other").seat("seat", view.turn),
         Window::Play if view.sent => say("fs-ask-play-sent"),
         Window::Play => say("fs-ask-play"),
@@ -58,6 +102,26 @@ fn in_window(view: &View, window: Window) -> Line {
     }
 }
 
+/// A public text lies open, and says who draws.
+fn to_a_text(view: &View) -> Option<Line> {
+    let it = view.under_way()?;
+    if it.script != Script::Card(Function::PublicText) {
+        return None;
+    }
+    let its = it.colour?;
+    let [one, other] = match its {
+        Colour::Red => [Faction::Agency, Faction::Bystander],
+        Colour::Blue => [Faction::Lurker, Faction::Bystander],
+        Colour::Black => [Faction::Lurker, Faction::Agency],
+    };
+    Some(
+        say("fs-ask-read")
+            .term("colour", colour(its))
+            .term("faction", faction(one))
+            .term("second", faction(other)),
+    )
+}
+
 /// The probe lies open to the one it was handed to.
 fn to_a_probe(view: &View) -> Line {
     let probe = view
@@ -68,7 +132,8 @@ fn to_a_probe(view: &View) -> Line {
             Order::Draw => "fs-ask-react-draw",
             Order::Discard => "fs-ask-react-discard",
         })
-        .term("faction", faction(bet.faction)),
+        .term("faction", faction(bet.faction))
+        .number("n", drawn(view)),
         None => say("fs-ask-react"),
     }
 }
@@ -82,26 +147,24 @@ fn which_card(view: &View, errand: Errand, cards: Cards) -> Line {
         Errand::Discard | Errand::DiscardOrBurn => say("fs-ask-discard"),
         Errand::LayBlack => before("fs-ask-lay-black"),
         Errand::LayAround if cards == Cards::Black => say("fs-ask-lay-own-black"),
-        Errand::LayAround => before("fs-ask-lay"),
+        Errand::LayAround | Errand::LayAny => before("fs-ask-lay"),
+        Errand::LayMine if cards == Cards::Black => say("fs-ask-lay-mine-black"),
+        Errand::LayMine => say("fs-ask-lay-mine"),
+        Errand::TurnDown => before("fs-ask-lay-to-turn-down"),
+        Errand::LockWith => before("fs-ask-lock-with"),
         Errand::Give => before("fs-ask-give"),
         Errand::Bribe => {
             let given = under_way.map_or(0, |it| it.moved);
             before("fs-ask-bribe").number("n", PRICE.saturating_sub(given))
         }
-        Errand::Nothing
-        | Errand::Burn
-        | Errand::LayTheirs
-        | Errand::Bequeath
-        | Errand::OntoDeck
-        | Errand::IntoAnyHand
-        | Errand::IntoMyHand
-        | Errand::Move
-        | Errand::WinAlong => say("fs-ask-card"),
+        _ => say("fs-ask-card"),
     }
 }
 
 /// How many cards a bribe costs.
 const PRICE: u8 = 4;
+/// How many intelligence one sells for another (出卖).
+const SOLD: u8 = 2;
 
 /// The question about this player; the plain one if none is known.
 fn aimed(key: &str, at: Option<Seat>) -> Line {
@@ -111,30 +174,43 @@ fn aimed(key: &str, at: Option<Seat>) -> Line {
     }
 }
 
-fn which_intelligence(errand: Errand, whose: Whose, cards: Cards) -> Line {
-    let theirs = |key: &str| match whose {
-        Whose::Only(seat) => say(key).seat("seat", seat),
-        Whose::Anyone | Whose::MineOrFemale | Whose::Others => say("fs-ask-intelligence"),
+fn which_intelligence(view: &View, errand: Errand, whose: Whose, cards: Cards) -> Line {
+    let under_way = view.under_way();
+    let target = under_way.and_then(|it| it.target);
+    let only = match whose {
+        Whose::Only(seat) => Some(seat),
+        Whose::Anyone | Whose::MineOrFemale | Whose::Others => None,
+    };
+    let mine = only.is_some() && only == asked(view);
+    let theirs = |key: &str| match only {
+        Some(seat) => say(key).seat("seat", seat),
+        None => say("fs-ask-intelligence"),
     };
     match errand {
         Errand::Burn if whose == Whose::MineOrFemale => say("fs-ask-burn-mine-or-female"),
+        Errand::Burn if whose == Whose::Anyone => say("fs-ask-burn-black-anywhere"),
         Errand::Burn if cards == Cards::Black => theirs("fs-ask-burn-black"),
         Errand::Burn => theirs("fs-ask-burn"),
         Errand::DiscardOrBurn => say("fs-ask-burn-or-discard"),
-        Errand::Bribe => theirs("fs-ask-bribe-for"),
+        Errand::Sell if mine => {
+            let sold = under_way.map_or(0, |it| it.moved);
+            say("fs-ask-sell").number("n", SOLD.saturating_sub(sold))
+        }
+        Errand::Bribe | Errand::Sell => theirs("fs-ask-bribe-for"),
         Errand::OntoDeck => theirs("fs-ask-onto-deck"),
         Errand::IntoAnyHand => theirs("fs-ask-into-any-hand"),
-        Errand::IntoMyHand => say("fs-ask-into-my-hand"),
+        Errand::IntoMyHand if mine => say("fs-ask-take-back"),
+        Errand::IntoMyHand => match only {
+            Some(seat) => say("fs-ask-into-my-hand-from").seat("seat", seat),
+            None => say("fs-ask-into-my-hand"),
+        },
         Errand::Move => say("fs-ask-move"),
-        Errand::Nothing
-        | Errand::Discard
-        | Errand::PutBack
-        | Errand::LayBlack
-        | Errand::LayAround
-        | Errand::LayTheirs
-        | Errand::Bequeath
-        | Errand::Give
-        | Errand::WinAlong => say("fs-ask-intelligence"),
+        Errand::MoveHere => theirs("fs-ask-move-here"),
+        Errand::MoveThere => match target {
+            Some(seat) => say("fs-ask-move-there").seat("seat", seat),
+            None => say("fs-ask-intelligence"),
+        },
+        _ => say("fs-ask-intelligence"),
     }
 }
 
@@ -143,19 +219,15 @@ fn which_player(errand: Errand, who: Who) -> &'static str {
         Errand::LayBlack => "fs-ask-whom-lay-black",
         // First whose hand, then before whom.
         Errand::LayTheirs if who == Who::OtherWithHand => "fs-ask-whom-look",
-        Errand::LayAround | Errand::LayTheirs => "fs-ask-whom-lay",
+        Errand::Look => "fs-ask-whom-look",
+        Errand::LayAround | Errand::LayTheirs | Errand::LayAny => "fs-ask-whom-lay",
         Errand::Bequeath => "fs-ask-whom-bequeath",
         Errand::Give => "fs-ask-whom-give",
         Errand::IntoAnyHand => "fs-ask-whom-into-hand",
+        Errand::TakeCard => "fs-ask-whom-take-from",
+        Errand::Lock => "fs-ask-whom-lock",
         Errand::Move => "fs-ask-whom-move",
         Errand::WinAlong => "fs-ask-whom-win-along",
-        Errand::Nothing
-        | Errand::Burn
-        | Errand::Discard
-        | Errand::DiscardOrBurn
-        | Errand::PutBack
-        | Errand::Bribe
-        | Errand::OntoDeck
-        | Errand::IntoMyHand => "fs-ask-whom",
+        _ => "fs-ask-whom",
     }
 }

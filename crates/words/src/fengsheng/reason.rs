@@ -39,7 +39,12 @@ fn not_now(timing: Timing) -> &'static str {
         Timing::InTransit => "fs-no-not-now-in-transit",
         Timing::OthersInTransit => "fs-no-not-now-others-in-transit",
         Timing::Arrived => "fs-no-not-now-arrived",
+        Timing::ArrivedHidden => "fs-no-not-now-arrived-hidden",
+        Timing::ArrivedFree => "fs-no-not-now-arrived-free",
         Timing::CardUsed => "fs-no-not-now-card-used",
         Timing::AnyTime => "fs-no-not-now-any-time",
+        Timing::OwnStep => "fs-no-not-now-own-step",
+        Timing::OnlySent => "fs-no-not-now-only-sent",
+        Timing::Never => "fs-no-not-now-never",
     }
 }

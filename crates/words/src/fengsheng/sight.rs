@@ -5,24 +5,24 @@
 
 mod told;
 
-use fengsheng::{Face, Faces, Faction, Reaction, Role, Sight};
+use fengsheng::{Edition, Face, Faces, Faction, Reaction, Sight};
 use kernel::{Seat, Seats};
 use protocol::{Level, Line};
 
-use self::told::{buried, gained, sent};
+use self::told::{buried, exchanged, gained, holds, identity_taken, offered, sent};
 pub(super) use self::told::{declared, died};
-use super::{faction, role};
+use super::keys::{colour, faction, role};
 
 /// The sentence for something that was seen; none where the prompt says it.
 #[expect(
     clippy::too_many_lines,
     reason = "one arm for each sight, none of them long"
 )]
-pub fn lines(sight: &Sight) -> Option<Line> {
+pub fn lines(edition: Edition, sight: &Sight) -> Option<Line> {
     let line = match *sight {
         Sight::Offered { seat, roles } => offered(seat, roles),
         Sight::Kept { seat, role: kept } => match kept {
-            Some([kept, _]) => moves("fs-kept-which")
+            Some(kept) => moves("fs-kept-which")
                 .seat("seat", seat)
                 .term("role", role(kept)),
             None => moves("fs-kept").seat("seat", seat),
@@ -56,9 +56,40 @@ pub fn lines(sight: &Sight) -> Option<Line> {
             card,
             face,
             target,
-        } => declared(seat, script, face.filter(|_| card), target),
+        } => declared(edition, seat, script, face.filter(|_| card), target),
         Sight::Passed { seat } => everything("fs-passed").seat("seat", seat),
         Sight::Voided { by } => moves("fs-voided").seat("seat", by),
+        Sight::Outranked { at } => moves("fs-outranked").number("n", i32::from(at) + 1),
+        Sight::Holds { flag, seat } => holds(flag, seat),
+        Sight::FromDiscard { face } => story("fs-from-discard").card("card", face),
+        Sight::TopSeen { by, count, cards } => with_cards(
+            story("fs-top-seen").seat("seat", by).number("n", count),
+            "fs-top-seen-cards",
+            cards,
+        ),
+        Sight::Exchanged { by, looked, face } => exchanged(by, looked, face),
+        Sight::ProbeSeen { by, face } => with_card(
+            story("fs-probe-seen").seat("seat", by),
+            "fs-probe-seen-which",
+            face,
+        ),
+        Sight::IdentityTaken { by, from, identity } => identity_taken(by, from, identity),
+        Sight::Named {
+            seat,
+            colour: named,
+        } => story("fs-named")
+            .seat("seat", seat)
+            .term("colour", colour(named)),
+        Sight::Swapped { by, face } => story("fs-swapped").seat("seat", by).card("card", face),
+        Sight::TransitTurnedUp { by, face } => story("fs-transit-turned-up")
+            .seat("seat", by)
+            .card("card", face),
+        Sight::CalledAside { to } => moves("fs-called-aside").seat("seat", to),
+        Sight::PickedUp { seat, face } => with_card(
+            moves("fs-picked-up").seat("seat", seat),
+            "fs-picked-up-which",
+            face,
+        ),
         Sight::Resolved { seat, void: true } => moves("fs-resolved-void").seat("seat", seat),
         Sight::Resolved { seat, void: false } => everything("fs-resolved").seat("seat", seat),
         Sight::Spent { face, removed } => spent(face, removed),
@@ -132,7 +163,7 @@ pub fn lines(sight: &Sight) -> Option<Line> {
             "fs-hand-seen-cards",
             cards,
         ),
-        Sight::Triggered { seat, script } => declared(seat, script, None, None),
+        Sight::Triggered { seat, script } => declared(edition, seat, script, None, None),
         Sight::Reacted { seat, reaction } => {
             let key = match reaction {
                 Reaction::Drew => "fs-reacted-drew",
@@ -193,16 +224,6 @@ fn with_card(line: Line, known: &str, card: Option<Face>) -> Line {
             ..line.card("card", card)
         },
         None => line,
-    }
-}
-
-fn offered(seat: Seat, roles: Option<[Role; 2]>) -> Line {
-    match roles {
-        Some([one, other]) => moves("fs-offered-which")
-            .seat("seat", seat)
-            .term("role", role(one))
-            .term("second", role(other)),
-        None => everything("fs-offered").seat("seat", seat),
     }
 }
 

@@ -8,8 +8,8 @@ mod views;
 use std::collections::BTreeSet;
 
 use fengsheng::{
-    Action, Ask, Cast, Edition, Face, Faces, Faction, Function, Rules, Script, Setup, Sight, Table,
-    View,
+    Action, Ask, Cast, Edition, Face, Faces, Faction, Function, Mode, Rules, Script, Setup, Sight,
+    Table, View,
 };
 use kernel::{Eye, Position, Rng, Seat, Seed, Turn};
 use protocol::{Arg, Level, Line};
@@ -92,36 +92,19 @@ impl Tongues {
 #[test]
 fn every_sentence_has_a_text_and_every_text_a_sentence() {
     let mut tongues = Tongues::new();
-    for sight in sights::sights() {
-        tongues.say(&lines(&sight).unwrap());
-    }
-    for view in &mut views::views() {
-        for action in samples::actions() {
-            tongues.answer(view, action);
-        }
-        for ask in samples::asks() {
-            view.ask = ask;
-            tongues.ask(view, ask);
-            for action in [Action::Pass, Action::Trigger, Action::Target(samples::B)] {
-                tongues.answer(view, action);
-            }
-            for card in [Action::Pick, |card| Action::PickFrom(samples::B, card)] {
-                tongues.answer(view, card(samples::face("burn-black")));
-            }
-        }
-        for it in samples::occasions() {
-            tongues.say(&occasion(view, it));
-        }
+    for edition in Edition::ALL {
+        samples_of(edition, &mut tongues);
     }
     for why in samples::reasons() {
         tongues.say(&reason(&why));
     }
     // What depends on where a game is can only be asked in one.
-    for number in 0..24 {
+    for number in 0..90 {
         tell(&mut tongues, &setup(number), number);
     }
     for view in views::rare_views() {
         tongues.ask(&view, view.ask);
+        tongues.answer(&view, Action::Pass);
     }
     for locale in Locale::ALL {
         let (_, text) = texts::of(locale)
@@ -142,6 +125,31 @@ fn every_sentence_has_a_text_and_every_text_a_sentence() {
     }
 }
 
+/// Everything that can be said of made-up moments of an edition.
+fn samples_of(edition: Edition, tongues: &mut Tongues) {
+    for sight in sights::sights(edition) {
+        tongues.say(&lines(edition, &sight).unwrap());
+    }
+    for view in &mut views::views(edition) {
+        for action in samples::actions() {
+            tongues.answer(view, action);
+        }
+        for ask in samples::asks(edition) {
+            view.ask = ask;
+            tongues.ask(view, ask);
+            for action in [Action::Pass, Action::Trigger, Action::Target(samples::B)] {
+                tongues.answer(view, action);
+            }
+            for card in [Action::Pick, |card| Action::PickFrom(samples::B, card)] {
+                tongues.answer(view, card(samples::face("burn-black")));
+            }
+        }
+        for it in samples::occasions() {
+            tongues.say(&occasion(view, it));
+        }
+    }
+}
+
 #[test]
 fn every_reason_is_said_under_its_id() {
     for why in samples::reasons() {
@@ -155,8 +163,8 @@ fn every_reason_is_said_under_its_id() {
 #[test]
 fn every_question_has_a_page_in_the_rulebook() {
     let rulebook = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook");
-    let views = views::views();
-    let asks = samples::asks();
+    let views = views::views(Edition::Standard2010);
+    let asks = samples::asks(Edition::Standard2010);
     let pages = views
         .iter()
         .flat_map(|view| asks.iter().map(|&ask| rule_page(view, ask)));
@@ -170,7 +178,8 @@ fn every_question_has_a_page_in_the_rulebook() {
 #[test]
 fn only_those_who_saw_it_hear_what_it_was() {
     let words = Words::load(Locale::ZhHans);
-    let say = |sight: &Sight| words.line(&lines(sight).unwrap(), &[]);
+    let edition = Edition::Standard2010;
+    let say = |sight: &Sight| words.line(&lines(edition, sight).unwrap(), &[]);
     let probe: Face = "probe-lurker-draw-blue".parse().unwrap();
     let probed = |face| Sight::Declared {
         seat: Seat::new(0),
@@ -270,16 +279,23 @@ fn whole_games_can_be_told_in_every_language() {
 #[test]
 fn passes_are_told_only_to_those_who_want_everything() {
     let seat = Seat::new(0);
-    let level = |sight: &Sight| lines(sight).unwrap().level;
+    let level = |sight: &Sight| lines(Edition::default(), sight).unwrap().level;
     assert_eq!(level(&Sight::Passed { seat }), Level::Everything);
     assert_eq!(level(&Sight::Died { seat, killer: None }), Level::Story);
 }
 
-/// Tables of three to nine, now and then without characters or with the rare rules.
+/// Tables of each edition in turn, of three to eight, now and then without characters or with three to
+/// choose from.
 fn setup(number: u64) -> Setup {
-    let mut setup = Setup::new(Edition::Standard2010, 3 + (number % 7) as u8);
-    if number % 11 == 10 {
-        setup.rules.roles = Cast::NONE;
+    let edition = Edition::ALL[(number % 3) as usize];
+    let mut setup = Setup::new(edition, 3 + (number % 6) as u8);
+    if edition == Edition::Qianzhi {
+        setup.rules.mode = Mode::Free;
+    }
+    match number % 11 {
+        9 => setup.rules.offered = 3,
+        10 => setup.rules.roles = Cast::NONE,
+        _ => {}
     }
     setup
 }
@@ -313,7 +329,7 @@ fn tell(tongues: &mut Tongues, setup: &Setup, number: u64) {
         let eyes = Seat::all(setup.seats).map(Eye::Seat);
         for eye in eyes.chain([Eye::Public, Eye::All]) {
             for sight in events.iter().filter_map(|event| Table::sight(event, eye)) {
-                match lines(&sight) {
+                match lines(setup.edition, &sight) {
                     Some(line) => tongues.say(&line),
                     None => assert!(matches!(sight, Sight::Asked { .. }), "{sight:?} is silent"),
                 }

@@ -3,9 +3,10 @@
 //! A card goes by its code. No two games have a code in common, so the code tells the game.
 
 use blanc_noir::Kind;
-use fengsheng::{Bet, Function, Order};
+use fengsheng::{Bet, Edition, Function, Order, Rules};
 
 use super::Words;
+use crate::fengsheng::keys;
 
 impl Words {
     /// A card's name, "Red 5", "Golem" or "Red Lock"; a code that is no card stands for itself.
@@ -19,20 +20,25 @@ impl Words {
         }
     }
 
-    /// What the card does, in a sentence.
+    /// What a card of Blanc Noir does, in a sentence; nothing for other codes.
     pub fn card_gloss(&self, code: &str) -> String {
-        if let Ok(face) = code.parse::<blanc_noir::Face>() {
-            return match face.kind() {
-                Kind::Number => self.text("card-basic-gloss"),
-                kind => self.text(&format!("card-{}-gloss", kind.name())),
-            };
-        }
-        match code.parse::<fengsheng::Face>() {
-            Ok(face) => match face.bet() {
-                Some(bet) => self.bet(bet, "", "-gloss"),
-                None => self.text(&format!("fs-fn-{}-gloss", face.function().name())),
-            },
+        match code.parse::<blanc_noir::Face>().map(|face| face.kind()) {
+            Ok(Kind::Number) => self.text("card-basic-gloss"),
+            Ok(kind) => self.text(&format!("card-{}-gloss", kind.name())),
             Err(_) => String::new(),
+        }
+    }
+
+    /// What a card of Fengsheng does at a table of this edition with these house rules.
+    pub fn fengsheng_gloss(
+        &self,
+        edition: Edition,
+        rules: &Rules,
+        face: fengsheng::Face,
+    ) -> String {
+        match face.bet() {
+            Some(bet) => self.bet_gloss(bet, rules.probe_draws),
+            None => self.text(&keys::function_gloss(edition, face.function())),
         }
     }
 
@@ -76,7 +82,7 @@ impl Words {
         let Some(bet) = face.bet() else {
             return self.text_with("fs-card", &names);
         };
-        let order = self.bet(bet, "-short", "");
+        let order = self.bet(bet);
         let [colour, function] = names;
         self.text_with(
             "fs-card-probe",
@@ -85,20 +91,30 @@ impl Words {
     }
 
     fn function(&self, function: Function) -> String {
-        self.text(&format!("fs-fn-{}", function.name()))
+        self.text(&keys::function(function))
     }
 
-    /// What a probe orders whom to do: its faction under one form of the name, its order under one key.
-    fn bet(&self, bet: Bet, form: &str, order: &str) -> String {
-        let faction = self.text(&format!("fs-faction-{}{form}", bet.faction.name()));
+    /// What a probe orders whom to do, in short.
+    fn bet(&self, bet: Bet) -> String {
+        let faction = self.text(&format!("{}-short", keys::faction(bet.faction)));
         let key = match bet.order {
             Order::Draw => "fs-probe-draw",
             Order::Discard => "fs-probe-discard",
         };
-        self.text_with(
-            &format!("{key}{order}"),
-            &[("faction", faction.as_str().into())],
-        )
+        self.text_with(key, &[("faction", faction.as_str().into())])
+    }
+
+    /// The same in a sentence; so many are drawn.
+    fn bet_gloss(&self, bet: Bet, draws: u8) -> String {
+        let faction = self.text(&keys::faction(bet.faction));
+        let faction = ("faction", faction.as_str().into());
+        match bet.order {
+            Order::Draw => {
+                let n = ("n", i32::from(draws).into());
+                self.text_with("fs-probe-draw-gloss", &[faction, n])
+            }
+            Order::Discard => self.text_with("fs-probe-discard-gloss", &[faction]),
+        }
     }
 
     /// A scroll's name.

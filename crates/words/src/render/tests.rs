@@ -1,6 +1,7 @@
 //! 验说 — names, lists, numbers and pieces in each language.
 
 use blanc_noir::Face;
+use fengsheng::Edition;
 use protocol::Level;
 
 use super::*;
@@ -72,6 +73,17 @@ fn a_card_of_fengsheng_goes_by_its_colour_its_function_and_its_bet() {
     }
 }
 
+/// A probe lets draw as many as the table plays it.
+#[test]
+fn a_probe_says_how_many_are_drawn() {
+    let words = Words::load(Locale::ZhHans);
+    let face = "probe-lurker-draw-red".parse().unwrap();
+    let gloss = |edition: Edition| words.fengsheng_gloss(edition, &edition.rules(), face);
+    let says = |number: char| format!("属于潜伏战线的抽 {number} 张牌，其他人答“不是”。");
+    assert_eq!(gloss(Edition::Standard2010), says('2'));
+    assert_eq!(gloss(Edition::Blacklist), says('1'));
+}
+
 /// A code alone says of which game a card is.
 #[test]
 fn no_code_is_a_card_of_two_games() {
@@ -82,12 +94,18 @@ fn no_code_is_a_card_of_two_games() {
 
 #[test]
 fn every_card_and_scroll_has_a_name_and_a_gloss() {
-    let theirs = || fengsheng::Face::all().map(|face| face.to_string());
+    let said = |text: &str| !text.contains(['⟨', '{']) && !text.is_empty();
     for words in Locale::ALL.map(Words::load) {
-        for code in Face::all().map(|face| face.to_string()).chain(theirs()) {
+        for code in Face::all().map(|face| face.to_string()) {
             assert!(!words.card(&code).contains('⟨'), "{code}");
-            let gloss = words.card_gloss(&code);
-            assert!(!gloss.contains('⟨') && !gloss.is_empty(), "{code}: {gloss}");
+            assert!(said(&words.card_gloss(&code)), "{code}");
+        }
+        for edition in Edition::ALL {
+            for face in edition.cards().iter() {
+                assert!(!words.card(&face.to_string()).contains('⟨'), "{face}");
+                let gloss = words.fengsheng_gloss(edition, &edition.rules(), face);
+                assert!(said(&gloss), "{face}: {gloss}");
+            }
         }
         for code in blanc_noir::Scroll::ALL.map(|scroll| scroll.to_string()) {
             let spoken = words.scroll(&code) + &words.scroll_gloss(&code);

@@ -31,7 +31,7 @@ export function cardName(code: string): string {
 /** What a card does, and for a probe whom it means. */
 export function cardGloss(code: string): string {
   const { fn, bet } = face(code);
-  const bets = bet ? t(`fs-probe-${bet.order}-gloss`, { faction: factionName(bet.faction) }) : '';
+  const bets = bet ? t(`fs-probe-${bet.order}-gloss`, { faction: factionName(bet.faction), n: 2 }) : '';
   return [functionGloss(fn), bets].filter(Boolean).join(' ');
 }
 

@@ -240,13 +240,74 @@ export type FengshengRules = {
  */
 split: SplitChoice, 
 /**
+ * What a table of 千智 plays.
+ */
+mode: Mode, 
+/**
  * Conflict C7: 调虎离山 may be used on oneself.
  */
 lure_self: boolean, 
 /**
- * The last living side wins (conflict 16).
+ * Conflict 16: the last living side wins.
  */
 last_side_wins: boolean, 
+/**
+ * Conflict 13: how many cards a probe lets draw.
+ */
+probe_draws: number, 
+/**
+ * Conflict 15: whoever gains a card that is both the third black and the third of the own colour
+ * wins instead of dying.
+ */
+victory_first: boolean, 
+/**
+ * Conflict 9: 锁定 may answer another declaration.
+ */
+lock_answers: boolean, 
+/**
+ * Conflict 2: whoever intercepted may still refuse.
+ */
+interceptor_may_refuse: boolean, 
+/**
+ * Conflict 1: what 调包 replaces goes into the hand of whoever swapped it.
+ */
+swapped_to_hand: boolean, 
+/**
+ * Conflict 3: whoever intelligence was transferred to may transfer it on.
+ */
+transfer_again: boolean, 
+/**
+ * Conflict 5: 增援 may be used without black intelligence.
+ */
+reinforce_without_black: boolean, 
+/**
+ * Conflict 6: an empty deck is refilled for 博弈.
+ */
+gamble_refills: boolean, 
+/**
+ * Conflict 4: the others have play steps of their own after the one of the player on turn.
+ */
+laps: boolean, 
+/**
+ * The short turn for beginners: draw, play, send.
+ */
+short_turn: boolean, 
+/**
+ * Ruling F19: a second play phase after the transmission.
+ */
+second_play_phase: boolean, 
+/**
+ * Ruling F2: skills that can be used once in a game.
+ */
+limited_skills: boolean, 
+/**
+ * Conflict C1: the deck of 119 cards.
+ */
+large_deck: boolean, 
+/**
+ * How many characters are offered to each player: two or three.
+ */
+offered: number, 
 /**
  * Which characters are dealt from: `all`, `none`, or names with commas between.
  */
@@ -285,22 +346,26 @@ exposed: boolean,
  */
 face_up: boolean, 
 /**
- * The two characters to choose from, at the beginning, if the eye may see them.
+ * The two or three characters to choose from, at the beginning, if the eye may see them.
  */
-offered: [string, string] | null, 
+offered: string[] | null, 
 /**
  * The identity, if the eye knows it.
  */
-identity: "lurker" | "agency" | "bystander" | null, 
+identity: "lurker" | "agency" | "bystander" | "removed" | null, 
 /**
  * Whether everybody knows it.
  */
-shown: boolean, };
+shown: boolean, 
+/**
+ * Whether the player has used the skill that can be used once in a game.
+ */
+spent: boolean, };
 
 /**
  * The setup of a game of fengsheng as `start` carries it.
  */
-export type FengshengSetup = { edition: "standard-2010", seats: number, rules: FengshengRules, };
+export type FengshengSetup = { edition: "standard-2010" | "blacklist" | "qianzhi", seats: number, rules: FengshengRules, };
 
 /**
  * See [`fengsheng::View`].
@@ -313,7 +378,7 @@ eye: number | null,
 /**
  * Which edition is played.
  */
-edition: "standard-2010", 
+edition: "standard-2010" | "blacklist" | "qianzhi", 
 /**
  * Each player's place.
  */
@@ -326,6 +391,10 @@ turn: number,
  * Whether that player has sent intelligence.
  */
 sent: boolean, 
+/**
+ * Whose play step it is, in editions where players have them one after the other.
+ */
+step: number | null, 
 /**
  * Who is asked; nobody when the game is over.
  */
@@ -355,6 +424,10 @@ locked: number[],
  */
 lured: number[], 
 /**
+ * What skills make hold until the turn ends.
+ */
+holding: ("sends-direct" | "kiss" | "seamless" | "encrypted" | "undying" | "cold-blood")[], 
+/**
  * Intelligence on its way.
  */
 transit: Transit | null, 
@@ -367,7 +440,7 @@ chain: Array<Declared>,
  */
 resolving: Declared | null, 
 /**
- * A hand this eye is being shown.
+ * A hand this eye is being shown, or cards on top of the deck.
  */
 shown_hand: string[] | null, 
 /**
@@ -375,7 +448,7 @@ shown_hand: string[] | null,
  */
 winners: number[] | null, 
 /**
- * The house rules.
+ * The house rules, with the mode.
  */
 rules: FengshengRules, };
 
@@ -514,6 +587,11 @@ args: { [key in string]: Arg },
  * When a log shows it.
  */
 level: Level, };
+
+/**
+ * 模式 — what a table of 千智 plays.
+ */
+export type Mode = "standard" | "novice" | "teams" | "bystanders" | "free";
 
 /**
  * One decision and what came of it, as one eye saw it.
@@ -804,7 +882,7 @@ halved: boolean, };
 export type ShockwaveScope = "one" | "all";
 
 /**
- * Which of the printed splits is used.
+ * Which of the printed splits of identities is used.
  */
 export type SplitChoice = "main" | "alternative";
 
@@ -936,9 +1014,17 @@ leftwards: boolean,
  */
 arrived: boolean, 
 /**
+ * It was swapped or turned up on its way.
+ */
+face_up: boolean, 
+/**
  * What it is, if the eye knows.
  */
 face: string | null, 
+/**
+ * Whether the player there has to take it.
+ */
+must_take: boolean, 
 /**
  * Where it still goes if nobody takes it, from `to` on; its sender, who must take it, is the last.
  */

@@ -1,29 +1,57 @@
 //! What holds in every game.
 
-use fengsheng::{Rules, SplitChoice};
+use fengsheng::{Mode, SplitChoice};
 use kernel::{Imagine as _, Rng};
 
 use super::*;
 
-/// Walks through games with every number of players, played by heuristic players who now and then do something odd.
+/// A table of an edition with every number of players and mode in turn, and house rules changed now and then.
+fn setup(edition: Edition, game: u64) -> Setup {
+    let seats = match edition {
+        Edition::Qianzhi => 2 + (game % 7) as u8,
+        Edition::Standard2010 | Edition::Blacklist => 3 + (game % 7) as u8,
+    };
+    let mut setup = Setup::new(edition, seats);
+    let rules = &mut setup.rules;
+    rules.lure_self = game % 3 > 0;
+    rules.last_side_wins = game % 4 > 0;
+    let printed: &[u8] = match edition {
+        Edition::Standard2010 => &[4, 6, 7],
+        Edition::Blacklist => &[4],
+        Edition::Qianzhi => &[],
+    };
+    if printed.contains(&seats) && game % 2 == 1 {
+        rules.split = SplitChoice::Alternative;
+    }
+    if game % 5 == 4 {
+        rules.roles = fengsheng::Cast::NONE;
+    }
+    if edition == Edition::Qianzhi {
+        rules.mode = match (seats, game / 7 % 3) {
+            (4, 1) => Mode::Novice,
+            (6, 1) => Mode::Teams,
+            (6, 2) => Mode::Bystanders,
+            _ => Mode::Free,
+        };
+    }
+    setup
+}
+
+/// The editions, and how many games of each are walked through where every edition takes so many.
+fn every_edition(games: u64) -> impl Iterator<Item = (Edition, u64)> {
+    Edition::ALL
+        .into_iter()
+        .map(move |edition| (edition, games))
+}
+
+/// Walks through games of heuristic players who now and then do something odd.
 fn walk(
-    games: u64,
+    (edition, games): (Edition, u64),
     mut see: impl FnMut(&Table, Seat, &[Action], &mut Heuristic, Action, &mut Rng),
 ) {
     for game in 0..games {
         let mut rng = Rng::new(Seed::from_number(game));
-        let mut setup = Setup::new(Edition::Standard2010, 3 + (game % 7) as u8);
-        setup.rules = Rules {
-            lure_self: game % 3 > 0,
-            last_side_wins: game % 4 > 0,
-            ..Rules::default()
-        };
-        if matches!(setup.seats, 4 | 6 | 7) && game % 2 == 1 {
-            setup.rules.split = SplitChoice::Alternative;
-        }
-        if game % 5 == 4 {
-            setup.rules.roles = fengsheng::Cast::NONE;
-        }
+        let setup = setup(edition, game);
         let mut played = Played {
             table: Table::deal(&setup, rng.seed()).unwrap(),
             bots: (0..setup.seats)
@@ -49,33 +77,37 @@ fn walk(
 /// `Played::decide` asserts that it is legal; the same view gets the same answer again.
 #[test]
 fn it_answers_every_question_and_always_the_same() {
-    let mut questions = 0;
-    walk(70, |table, seat, legal, bot, action, _| {
-        questions += 1;
-        if !matches!(table.view(Eye::Public).ask, fengsheng::Ask::Role) {
-            let again = bot.decide(&table.view(Eye::Seat(seat)), legal);
-            assert_eq!(again, action);
-        }
-    });
-    assert!(questions > 10_000, "{questions}");
+    for edition in every_edition(42) {
+        let mut questions = 0;
+        walk(edition, |table, seat, legal, bot, action, _| {
+            questions += 1;
+            if !matches!(table.view(Eye::Public).ask, fengsheng::Ask::Role) {
+                let again = bot.decide(&table.view(Eye::Seat(seat)), legal);
+                assert_eq!(again, action);
+            }
+        });
+        assert!(questions > 5_000, "{edition:?}: {questions}");
+    }
 }
 
 /// Another truth that looks the same to a player gets the same answer from it.
 #[test]
 fn it_cannot_tell_apart_what_looks_the_same() {
     let mut compared = 0;
-    walk(14, |table, seat, legal, bot, action, rng| {
-        let view = table.view(Eye::Seat(seat));
-        if legal.len() < 2 || matches!(view.ask, fengsheng::Ask::Role) {
-            return;
-        }
-        let other = Table::imagine(&view, rng);
-        let mut answers = Vec::new();
-        other.legal_actions(seat, &mut answers);
-        assert_eq!(answers, legal);
-        assert_eq!(bot.decide(&other.view(Eye::Seat(seat)), &answers), action);
-        compared += 1;
-    });
+    for edition in every_edition(10) {
+        walk(edition, |table, seat, legal, bot, action, rng| {
+            let view = table.view(Eye::Seat(seat));
+            if legal.len() < 2 || matches!(view.ask, fengsheng::Ask::Role) {
+                return;
+            }
+            let other = Table::imagine(&view, rng);
+            let mut answers = Vec::new();
+            other.legal_actions(seat, &mut answers);
+            assert_eq!(answers, legal);
+            assert_eq!(bot.decide(&other.view(Eye::Seat(seat)), &answers), action);
+            compared += 1;
+        });
+    }
     assert!(compared > 500, "{compared}");
 }
 
@@ -113,8 +145,10 @@ fn a_side_of_heuristic_players_beats_random_ones() {
 /// A player that comes in late has heard nothing and still answers.
 #[test]
 fn it_can_come_in_at_any_time() {
-    walk(14, |table, seat, legal, _, _, _| {
-        let mut late = Heuristic::new(Seed::from_number(9));
-        assert!(legal.contains(&late.decide(&table.view(Eye::Seat(seat)), legal)));
-    });
+    for edition in every_edition(10) {
+        walk(edition, |table, seat, legal, _, _, _| {
+            let mut late = Heuristic::new(Seed::from_number(9));
+            assert!(legal.contains(&late.decide(&table.view(Eye::Seat(seat)), legal)));
+        });
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! Cards that the rules draw at random from a hand, or deal by 真伪莫辨, stand in the events themselves.
 
-use fengsheng::{Cast, Face, Faces, Faction, How, Role, Sight, Table};
+use fengsheng::{Cast, Face, Faces, Faction, How, Offer, Sight, Table};
 use kernel::{Eye, Position, Seat};
 use serde::Serialize;
 
@@ -14,8 +14,8 @@ pub(super) enum Chance {
     First { seat: Seat },
     /// The order of the shuffled deck, from the top.
     Cards { order: Vec<Face> },
-    /// The two characters that are offered to each player.
-    Roles { offered: Vec<[Role; 2]> },
+    /// The characters that are offered to each player.
+    Roles { offered: Vec<Offer> },
     /// The identities, from the first player on to the right.
     Identities { order: Vec<Faction> },
 }
@@ -98,6 +98,12 @@ fn shuffled(deck: &[Face], count: usize, since: &[Sight], after: &Table) -> Vec<
                 how: How::Confound,
                 ..
             } => taken.aside.push(face),
+            // 博弈.
+            Sight::Gained {
+                face,
+                how: How::Placed,
+                ..
+            } if taken.dealing => taken.drawn.push(face),
             // Two things may be dropped: a card that was to be dealt, and intelligence; only the first was told to be dealt.
             Sight::Dropped { face } if taken.dealing => taken.aside.push(face),
             Sight::PutBack { face, .. } => taken.put_on_top.extend(face),

@@ -1,6 +1,6 @@
 //! Which seats, house rules and characters the games of a trace have.
 
-use fengsheng::{MAX_PLAYERS, Setup, Table};
+use fengsheng::{Edition, Setup, Table};
 use kernel::{Notation, Position, Rng, Seed};
 
 use crate::seeds::{Purpose, seed};
@@ -9,6 +9,7 @@ use crate::trouble::Trouble;
 
 /// What the options say about the setups; where they are silent, setups vary.
 pub(super) struct Said {
+    edition: Edition,
     /// The sizes of table that are dealt in turn.
     sizes: Vec<u8>,
     words: String,
@@ -24,18 +25,31 @@ impl Said {
             }
             None => (options.seats, options.written_rules()),
         };
-        let mut sizes = Vec::new();
-        for size in seats.map_or(3..=MAX_PLAYERS as u8, |seats| seats..=seats) {
+        let words = format!("{} {words}", options.entry()?.setup);
+        let read = |size: u8| {
             let text = format!("seats={size} {words}");
-            let setup = Table::read_setup(&text).map_err(Trouble::new)?;
-            match Table::deal(&setup, Seed::from_number(0)) {
+            Table::read_setup(&text).map_err(Trouble::new)
+        };
+        let edition = read(seats.unwrap_or(5))?.edition;
+        let mut sizes = Vec::new();
+        let mut first_trouble = None;
+        for size in seats.map_or(edition.seats(), |seats| seats..=seats) {
+            match Table::deal(&read(size)?, Seed::from_number(0)) {
                 Ok(_) => sizes.push(size),
-                // Few characters are enough for small tables only.
-                Err(why) if sizes.is_empty() => return Err(Trouble::new(why.to_string())),
-                Err(_) => break,
+                // Few characters are enough for small tables only, and a mode is for some sizes.
+                Err(why) => {
+                    first_trouble.get_or_insert(why);
+                }
             }
         }
-        Ok(Self { sizes, words })
+        match first_trouble {
+            Some(why) if sizes.is_empty() => Err(Trouble::new(why.to_string())),
+            _ => Ok(Self {
+                edition,
+                sizes,
+                words,
+            }),
+        }
     }
 
     /// The setup of game number `game`: the sizes in turn; every second lap of them has switches drawn at random. Whatever
@@ -46,8 +60,9 @@ impl Said {
         let mut text = format!("seats={seats}");
         if (game / sizes) % 2 == 1 {
             let mut rng = Rng::new(seed(number, Purpose::Setup, game, 0));
-            for (name, value) in SWITCHES {
-                let printed = *name != "split" || ALTERNATIVES.contains(&seats);
+            let (switches, alternatives) = varied(self.edition);
+            for (name, value) in switches {
+                let printed = *name != "split" || alternatives.contains(&seats);
                 if rng.below(2) == 0 && printed {
                     text += &format!(" {name}={value}");
                 }
@@ -59,14 +74,38 @@ impl Said {
     }
 }
 
-/// For how many players an alternative split of identities is printed.
-const ALTERNATIVES: [u8; 3] = [4, 6, 7];
-/// Every switch with its other value.
-const SWITCHES: &[(&str, &str)] = &[
-    ("split", "alternative"),
-    ("lure_self", "false"),
-    ("last_side_wins", "false"),
-];
+/// The switches of an edition that are drawn, each with its other value; and for how many players an
+/// alternative split of identities is printed in it.
+fn varied(edition: Edition) -> (&'static [(&'static str, &'static str)], &'static [u8]) {
+    match edition {
+        Edition::Standard2010 => (
+            &[
+                ("split", "alternative"),
+                ("lure_self", "false"),
+                ("last_side_wins", "false"),
+            ],
+            &[4, 6, 7],
+        ),
+        Edition::Blacklist => (
+            &[
+                ("split", "alternative"),
+                ("lure_self", "true"),
+                ("last_side_wins", "false"),
+                ("interceptor_may_refuse", "false"),
+                ("laps", "false"),
+            ],
+            &[4],
+        ),
+        Edition::Qianzhi => (
+            &[
+                ("lure_self", "true"),
+                ("last_side_wins", "false"),
+                ("second_play_phase", "true"),
+            ],
+            &[],
+        ),
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,8 @@
 //! What happened, in one plain line for each event, as an all-seeing eye saw it.
 
-use fengsheng::{Face, Faces, Faction, How, Reaction, Script, Sight, Way};
+use fengsheng::{Face, Faces, Faction, How, Reaction, Role, Script, Sight, Way};
 use kernel::Seat;
+use serde::Serialize;
 
 /// All of it. What one player draws in a row is one line.
 pub(super) fn lines(sights: &[Sight]) -> Vec<String> {
@@ -37,11 +38,12 @@ fn sentence(sight: &Sight) -> Option<String> {
         // A draw is told by `lines`, together with what was drawn right before.
         Sight::Asked { .. } | Sight::Drew { .. } => return None,
         Sight::Offered { seat, roles } => {
-            let names = roles.map(|[one, other]| format!(" {one} {other}"));
-            format!("{seat} is offered{}", names.unwrap_or_default())
+            let roles = roles.unwrap_or_default();
+            let names: String = roles.roles().map(|role| format!(" {role}")).collect();
+            format!("{seat} is offered{names}")
         }
         Sight::Kept { seat, role } => {
-            let name = role.map(|[kept, _]| kept.name()).unwrap_or_default();
+            let name = role.map(Role::name).unwrap_or_default();
             format!("{seat} keeps {name}")
         }
         Sight::TurnedUp { seat, role } => format!("{seat} turns up {role}"),
@@ -74,6 +76,18 @@ fn sentence(sight: &Sight) -> Option<String> {
         }
         Sight::Passed { seat } => format!("{seat} passes"),
         Sight::Voided { by } => format!("{by} counters"),
+        Sight::Outranked { at } => format!("declaration {at} is outranked"),
+        Sight::Holds { flag, seat } => format!("{} holds for {seat}", word(flag)),
+        Sight::FromDiscard { face } => format!("{face} leaves the discard"),
+        Sight::TopSeen { by, cards, .. } => format!("{by} looks at the top{}", list(cards)),
+        Sight::Exchanged { by, face, .. } => format!("{by} exchanges it for {}", known(face)),
+        Sight::ProbeSeen { by, face } => format!("{by} looks at the probe {}", known(face)),
+        Sight::IdentityTaken { by, from, .. } => format!("{by} takes the identity of {from}"),
+        Sight::Named { seat, colour } => format!("{seat} names {}", colour.name()),
+        Sight::Swapped { by, face } => format!("{by} swaps it for {face}"),
+        Sight::TransitTurnedUp { by, face } => format!("{by} turns it up: {face}"),
+        Sight::CalledAside { to } => format!("it is called aside to {to}"),
+        Sight::PickedUp { seat, face } => format!("{seat} picks up {}", known(face)),
         Sight::Resolved { seat, void: false } => format!("{seat} resolves"),
         Sight::Resolved { seat, void: true } => format!("{seat} has no effect"),
         Sight::Spent { face, removed } => {
@@ -183,8 +197,13 @@ fn known(face: Option<Face>) -> String {
 
 /// The name of what is carried out, as questions write it.
 fn name(script: Script) -> String {
-    serde_json::to_value(script)
+    word(script)
+}
+
+/// The one word that JSON has for it.
+fn word(what: impl Serialize) -> String {
+    serde_json::to_value(what)
         .ok()
         .and_then(|name| name.as_str().map(str::to_owned))
-        .expect("a script is written as one word")
+        .expect("it is written as one word")
 }

@@ -1,6 +1,6 @@
 //! The whole truth, and what of it each pair of eyes may know.
 
-use fengsheng::{Face, Faces, Faction, Role, Script, Table, Way};
+use fengsheng::{Face, Faces, Faction, Offer, Role, Script, Table, TurnFlag, Way};
 use kernel::{Eye, Position, Seat, Seats};
 use serde::Serialize;
 
@@ -21,6 +21,8 @@ pub(super) struct Truth {
     lost: Vec<Seat>,
     turn: Seat,
     sent: bool,
+    step: Option<Seat>,
+    holding: Vec<TurnFlag>,
     locked: Vec<Seat>,
     lured: Vec<Seat>,
     transit: Option<Transit>,
@@ -37,6 +39,7 @@ struct Transit {
     to: Seat,
     leftwards: bool,
     arrived: bool,
+    face_up: bool,
     card: Option<Face>,
 }
 
@@ -68,6 +71,8 @@ impl Truth {
             lost: list(view.lost),
             turn: view.turn,
             sent: view.sent,
+            step: view.step_of(),
+            holding: view.holding().collect(),
             locked: list(view.locked),
             lured: list(view.lured),
             transit: view.transit.map(|it| Transit {
@@ -76,6 +81,7 @@ impl Truth {
                 to: it.to,
                 leftwards: it.leftwards,
                 arrived: it.arrived,
+                face_up: it.face_up,
                 card: it.face,
             }),
             chain: view
@@ -111,7 +117,7 @@ pub(super) struct Views {
 #[derive(Serialize)]
 struct Secrets {
     hands: Vec<Option<Faces>>,
-    offered: Vec<Option<[Role; 2]>>,
+    offered: Vec<Option<Offer>>,
     roles: Vec<Option<Role>>,
     identities: Vec<Option<Faction>>,
     transit: Option<Face>,

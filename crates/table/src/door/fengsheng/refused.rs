@@ -102,7 +102,15 @@ fn lying(view: &View, me: Seat) -> Vec<(Spot, Vec<Action>)> {
                 lying.push((Spot::Skill { number }, meanings));
             }
         }
-        Ask::Role | Ask::Send | Ask::Receive | Ask::Card { .. } | Ask::Shown { .. } => {}
+        Ask::Whether { .. } => one(Action::Trigger),
+        Ask::Discarded { .. } => distinct(&view.discard).map(Action::Pick).for_each(one),
+        Ask::Role
+        | Ask::Send
+        | Ask::Receive
+        | Ask::Card { .. }
+        | Ask::Shown { .. }
+        | Ask::Top { .. }
+        | Ask::Colour { .. } => {}
     }
     lying
 }

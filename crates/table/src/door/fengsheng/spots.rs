@@ -9,9 +9,7 @@ pub(super) fn first(ask: Ask, action: Action) -> Spot {
         Action::Choose(role) => Spot::Role {
             role: role.to_string(),
         },
-        Action::Pick(face) if matches!(ask, Ask::Shown { .. }) => Spot::Pile {
-            card: face.to_string(),
-        },
+        Action::Pick(face) if is_of_a_pile(ask) => pile(face),
         Action::Use(face, _)
         | Action::UseAt(face, ..)
         | Action::Send(face, _)
@@ -28,7 +26,8 @@ pub(super) fn first(ask: Ask, action: Action) -> Spot {
         | Action::Refuse
         | Action::Draw
         | Action::Discard
-        | Action::Say => Spot::Button,
+        | Action::Say
+        | Action::Name(_) => Spot::Button,
     }
 }
 
@@ -50,7 +49,22 @@ pub(super) fn then(action: Action) -> Option<Spot> {
         | Action::Say
         | Action::Pick(_)
         | Action::PickFrom(..)
-        | Action::Target(_) => None,
+        | Action::Target(_)
+        | Action::Name(_) => None,
+    }
+}
+
+/// Whether the question is about cards that lie apart: another hand, the top of the deck, the discard.
+fn is_of_a_pile(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Shown { .. } | Ask::Top { .. } | Ask::Discarded { .. }
+    )
+}
+
+fn pile(face: Face) -> Spot {
+    Spot::Pile {
+        card: face.to_string(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Prompts of positions that are set up by hand: what is refused and why, and when there is a stop.
 
 use fengsheng::scene::{Place, Scene};
-use fengsheng::{Action, Edition, Faction, Role, Setup, Table};
+use fengsheng::{Action, Edition, Faction, Function, Role, Setup, Table};
 use kernel::{Eye, Notation, Position, Seat};
 use protocol::{Prompt, Spot, Stop};
 
@@ -228,4 +228,87 @@ fn a_counter_in_hand_is_a_stop_when_a_card_was_used() {
     assert!(!prompt(&used).pause.unwrap().idle);
     let used = after(&scene, &["use lock-red on C", "pass"]);
     assert!(prompt(&used).pause.unwrap().idle);
+}
+
+/// The same table at another edition, with characters.
+fn later(edition: Edition, hands: [&str; 4], role: Role) -> Scene {
+    let sides = [
+        Faction::Lurker,
+        Faction::Agency,
+        Faction::Lurker,
+        Faction::Agency,
+    ];
+    let mut places: Vec<Place> = sides
+        .into_iter()
+        .zip(hands)
+        .map(|(side, hand)| place(side, hand, ""))
+        .collect();
+    places[0].role = role;
+    Scene::new(Setup::new(edition, 4), places)
+}
+
+#[test]
+fn what_a_skill_sends_face_down_is_named_to_nobody() {
+    let hands = ["swap-black", "lock-red", "lock-blue", "burn-red"];
+    let scene = later(Edition::Blacklist, hands, Role::Blade);
+    let send = Table::read_action("send swap-black to C").unwrap();
+    let public = |table: &Table| table.view(Eye::Public);
+    let begun = after(&scene, &["pass"; 4]);
+    assert!(<Table as crate::Playable>::is_open(&public(&begun), send));
+    let direct = after(&scene, &["pass", "pass", "pass", "pass", "trigger"]);
+    assert!(!<Table as crate::Playable>::is_open(&public(&direct), send));
+}
+
+#[test]
+fn ones_play_step_in_anothers_turn_is_a_stop() {
+    let hands = ["lock-red", "weigh-black", "lock-blue", "burn-red"];
+    let table = after(&later(Edition::Blacklist, hands, Role::Nobody), &["pass"]);
+    check_stops(&table, B, &[Stop::MyTurn]);
+}
+
+#[test]
+fn what_is_to_take_the_place_of_the_intelligence_may_kill() {
+    let hands = ["lock-red", "counter-blue", "swap-black", "burn-red"];
+    let mut scene = later(Edition::Blacklist, hands, Role::Nobody);
+    scene.places[1].intelligence = ["lock-red+black", "lock-blue+black"]
+        .map(|code| code.parse().unwrap())
+        .to_vec();
+    let sent = [&["pass"; 4][..], &["send lock-red to B"]].concat();
+    let swapped = [
+        &sent[..],
+        &["pass", "pass", "use swap-black", "pass", "pass"],
+    ]
+    .concat();
+    let table = after(&scene, &swapped);
+    let view = table.view(Eye::Seat(B));
+    assert_eq!(asked(&table), B);
+    assert!(
+        view.chain
+            .iter()
+            .any(|it| it.script == fengsheng::Script::Card(Function::Swap))
+    );
+    let stops = prompt(&table).pause.unwrap().stops;
+    assert!(
+        stops.contains(&Stop::Danger) && stops.contains(&Stop::CanCounter),
+        "{stops:?}"
+    );
+}
+
+#[test]
+fn cards_apart_are_chosen_from_the_pile_and_a_colour_by_a_button() {
+    let hands = ["lock-red", "decode-blue", "lock-blue", "burn-red"];
+    let scene = later(Edition::Blacklist, hands, Role::Nobody);
+    let sent = [&["pass"; 4][..], &["send lock-red to B"], &["pass"; 5]].concat();
+    let decoding = [&sent[..], &["use decode-blue", "pass", "pass", "pass"]].concat();
+    let table = after(&scene, &decoding);
+    let colours = prompt(&table).options;
+    assert_eq!(colours.len(), 3);
+    assert!(colours.iter().all(|choice| choice.spot == Spot::Button));
+    let called = [&decoding[..], &["name black"]].concat();
+    let refused = prompt(&after(&scene, &called)).refused;
+    let [wrong] = &refused[..] else {
+        panic!("{refused:?}");
+    };
+    assert_eq!(wrong.action, "trigger");
+    assert_eq!(wrong.reason.key, "fs-no-not-that-colour");
 }

@@ -1,6 +1,6 @@
 //! 询问 — how one wants to be asked: the reasons, the waits, and the line that tells of both.
 
-use fengsheng::{Ask, Colour, Faction};
+use fengsheng::{Ask, Colour, Faction, Mode};
 use kernel::Seat;
 use protocol::Stop;
 use protocol::fengsheng::View;
@@ -56,7 +56,12 @@ fn taking(view: &View, me: Seat) -> Vec<Stop> {
         let may_be = transit.face.is_none_or(|face| face.is(colour));
         may_be && lying.iter().filter(|face| face.is(colour)).count() >= 2
     };
-    let goal = place.identity.and_then(Faction::colour);
+    // Where only missions win, nobody's colour does.
+    let by_mission = view.rules.mode == Mode::Bystanders;
+    let goal = place
+        .identity
+        .and_then(Faction::colour)
+        .filter(|_| !by_mission);
     let wins = goal.is_some_and(third);
     [
         third(Colour::Black).then_some(Stop::Danger),

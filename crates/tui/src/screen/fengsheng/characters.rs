@@ -1,9 +1,10 @@
 //! 角色 — a character in words: its name, its skills, its mission; and the two one chooses from.
 
-use fengsheng::{Gender, Role};
+use fengsheng::{Edition, Gender, Role};
 use protocol::Spot;
 use protocol::fengsheng::{Life, SeatView};
 use ratatui::text::{Line, Span};
+use words::fengsheng::keys::{self, SkillKind};
 
 use super::super::{heading, pages};
 use crate::App;
@@ -13,7 +14,7 @@ use crate::theme::QUIET;
 /// The name of a player's character, if it is known.
 pub(super) fn name(app: &App, place: &SeatView) -> String {
     match place.role {
-        Some(role) => app.words.text(&format!("fs-role-{role}")),
+        Some(role) => app.words.text(&keys::role(role)),
         None => app.words.text("tui-fs-unknown"),
     }
 }
@@ -36,13 +37,13 @@ pub(super) fn known(app: &App, place: &SeatView) -> String {
 }
 
 /// The characters to choose from, in full, in the order of their keys.
-pub(super) fn offered(app: &App, width: usize) -> Vec<Line<'static>> {
+pub(super) fn offered(app: &App, edition: Edition, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![heading(&app.words.text("tui-fs-offered"), width)];
     for choice in app.prompt().map_or(&[][..], |prompt| &prompt.options) {
         if let Spot::Role { role } = &choice.spot
             && let Ok(role) = role.parse()
         {
-            lines.extend(in_full(app, role, width));
+            lines.extend(in_full(app, (edition, role), width));
             lines.push(Line::default());
         }
     }
@@ -50,14 +51,14 @@ pub(super) fn offered(app: &App, width: usize) -> Vec<Line<'static>> {
 }
 
 /// A character's name, sex, skills and mission.
-pub(super) fn in_full(app: &App, role: Role, width: usize) -> Vec<Line<'static>> {
+fn in_full(app: &App, (edition, role): (Edition, Role), width: usize) -> Vec<Line<'static>> {
     let word = |key: &str| app.words.text(key);
-    let mut facts = vec![word(if role.starts_hidden() {
+    let mut facts = vec![word(if role.starts_hidden(edition) {
         "fs-hidden"
     } else {
         "fs-open"
     })];
-    facts.push(word(match role.gender() {
+    facts.push(word(match role.gender(edition) {
         Gender::Male => "fs-gender-male",
         Gender::Female => "fs-gender-female",
         Gender::Both => "fs-gender-both",
@@ -65,19 +66,16 @@ pub(super) fn in_full(app: &App, role: Role, width: usize) -> Vec<Line<'static>>
     }));
     let mut lines = vec![Line::from(vec![
         Span::styled(
-            format!(" {}  ", word(&format!("fs-role-{role}"))),
+            format!(" {}  ", word(&keys::role(role))),
             app.theme.strong(),
         ),
         Span::styled(facts.join(&word("list-comma")), QUIET),
     ])];
-    let mut entries: Vec<(String, String)> = skills(app, role)
+    let mut entries: Vec<(String, String)> = skills(app, edition, role)
         .iter()
         .map(|key| (word(key), word(&format!("{key}-gloss"))))
         .collect();
-    entries.push((
-        word("tui-fs-mission"),
-        word(&format!("fs-role-{role}-mission")),
-    ));
+    entries.push((word("tui-fs-mission"), word(&keys::mission(edition, role))));
     let longest = entries.iter().map(|(name, _)| cells(name)).max();
     let column = longest.unwrap_or_default() + INDENT + 3;
     for (name, text) in entries {
@@ -91,17 +89,21 @@ pub(super) fn in_full(app: &App, role: Role, width: usize) -> Vec<Line<'static>>
 const INDENT: usize = 2;
 
 /// The keys of a character's skills: those that are declared, those that answer, those that hold.
-fn skills(app: &App, role: Role) -> Vec<String> {
-    ["skill", "trigger", "passive"]
+fn skills(app: &App, edition: Edition, role: Role) -> Vec<String> {
+    SkillKind::ALL
         .into_iter()
-        .flat_map(|kind| (0..4).map(move |number| format!("fs-skill-{role}-{kind}-{number}")))
+        .flat_map(|kind| (0..4).map(move |number| keys::skill(edition, role, kind, number)))
         .filter(|key| app.words.has(key))
         .collect()
 }
 
 /// The names of a character's skills, on as few lines as they need.
-pub(super) fn in_short(app: &App, role: Role, width: usize) -> Vec<Line<'static>> {
-    let names: Vec<String> = skills(app, role)
+pub(super) fn in_short(
+    app: &App,
+    (edition, role): (Edition, Role),
+    width: usize,
+) -> Vec<Line<'static>> {
+    let names: Vec<String> = skills(app, edition, role)
         .iter()
         .map(|key| {
             let (name, gloss) = (app.words.text(key), app.words.text(&format!("{key}-gloss")));

@@ -1,8 +1,10 @@
 //! 各人 — the seats in full: sides, characters with their skills, and the intelligence card by card.
 
+use fengsheng::Mode;
 use kernel::Seat;
 use protocol::fengsheng::{Life, SeatView, View};
 use ratatui::text::Line;
+use words::fengsheng::keys;
 
 use super::super::{heading, pages};
 use super::characters;
@@ -19,11 +21,15 @@ pub(super) fn page(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
             }
         }
         if let Some(role) = place.role {
-            lines.extend(characters::in_short(app, role, width));
+            lines.extend(characters::in_short(app, (view.edition, role), width));
             if seat == app.seat {
-                let mission = app.words.text(&format!("fs-role-{role}-mission"));
+                let mission = app.words.text(&keys::mission(view.edition, role));
                 let values = [("mission", mission.as_str().into())];
-                let text = app.words.text_with("tui-fs-your-mission", &values);
+                let key = match view.rules.mode {
+                    Mode::Bystanders => "tui-fs-your-mission-alone",
+                    _ => "tui-fs-your-mission",
+                };
+                let text = app.words.text_with(key, &values);
                 for line in wrap(&text, width.saturating_sub(6)) {
                     lines.push(Line::styled(format!("     {line}"), app.theme.strong()));
                 }

@@ -50,6 +50,8 @@ pub(super) fn pile(app: &App, view: &View, picks: &Picks, width: usize) -> Vec<L
             let values = [("name", name.as_str().into())];
             (app.words.text_with("tui-fs-shown", &values), HEAD)
         }
+        Ask::Top { .. } => (app.words.text("tui-fs-top"), HEAD),
+        Ask::Discarded { .. } => (app.words.text("tui-fs-discard"), HEAD),
         _ => (app.words.text("tui-fs-intelligence"), NAME),
     };
     let mut lines = vec![heading(&title, width)];

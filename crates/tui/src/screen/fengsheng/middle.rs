@@ -1,10 +1,11 @@
 //! 中央 — the piles, the intelligence on its way with its path, and the chain.
 
-use fengsheng::{Script, Way};
+use fengsheng::{Edition, Script, TurnFlag};
 use kernel::Seat;
 use protocol::fengsheng::{Declared, Transit, View};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use words::fengsheng::keys;
 
 use crate::App;
 use crate::text::{cells, fit};
@@ -15,6 +16,10 @@ const HEAD: usize = 9;
 
 pub(super) fn block(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
     let mut lines = flowing(app, "tui-fs-way", on_its_way(app, view), width);
+    let holding = holding(app, view);
+    if !holding.is_empty() {
+        lines.extend(flowing(app, "tui-fs-holding", holding, width));
+    }
     lines.extend(flowing(app, "tui-fs-chain", chain(app, view), width));
     lines
 }
@@ -38,6 +43,21 @@ fn flowing(app: &App, key: &str, pieces: Vec<Span<'static>>, width: usize) -> Ve
     lines
 }
 
+/// What skills make hold until the turn ends.
+fn holding(app: &App, view: &View) -> Vec<Span<'static>> {
+    let names = view.holding.iter().map(|flag| match flag {
+        TurnFlag::SendsDirect => "tui-fs-holds-sends-direct",
+        TurnFlag::Kiss => "tui-fs-holds-kiss",
+        TurnFlag::Seamless => "tui-fs-holds-seamless",
+        TurnFlag::Encrypted => "tui-fs-holds-encrypted",
+        TurnFlag::Undying => "tui-fs-holds-undying",
+        TurnFlag::ColdBlood => "tui-fs-holds-cold-blood",
+    });
+    names
+        .map(|key| Span::raw(format!("{}  ", app.words.text(key))))
+        .collect()
+}
+
 /// The intelligence, its sender and its path; where there is none, the piles.
 fn on_its_way(app: &App, view: &View) -> Vec<Span<'static>> {
     let Some(transit) = &view.transit else {
@@ -58,7 +78,7 @@ fn on_its_way(app: &App, view: &View) -> Vec<Span<'static>> {
             Span::styled(piles, QUIET),
         ];
     };
-    let way = app.words.text(way(transit.way));
+    let way = app.words.text(keys::way(transit.way));
     let card = match transit.face {
         Some(face) => {
             let code = face.to_string();
@@ -80,14 +100,6 @@ fn on_its_way(app: &App, view: &View) -> Vec<Span<'static>> {
     pieces
 }
 
-const fn way(way: Way) -> &'static str {
-    match way {
-        Way::Secret => "fs-way-secret",
-        Way::Direct => "fs-way-direct",
-        Way::Open => "fs-way-open",
-    }
-}
-
 /// Where it is, and where it still goes.
 fn path(app: &App, view: &View, transit: &Transit) -> Vec<Span<'static>> {
     let state = if transit.arrived {
@@ -97,7 +109,8 @@ fn path(app: &App, view: &View, transit: &Transit) -> Vec<Span<'static>> {
     };
     let mut pieces = vec![Span::styled(format!("{} ", app.words.text(state)), QUIET)];
     for (at, &seat) in transit.path.iter().enumerate() {
-        let lock = if view.locked.contains(&seat) {
+        let bound = at == 0 && transit.must_take && seat != transit.sender;
+        let lock = if bound || view.locked.contains(&seat) {
             app.words.text("tui-fs-path-locked")
         } else {
             String::new()
@@ -115,7 +128,7 @@ fn path(app: &App, view: &View, transit: &Transit) -> Vec<Span<'static>> {
 fn chain(app: &App, view: &View) -> Vec<Span<'static>> {
     let mut pieces = Vec::new();
     if let Some(resolving) = &view.resolving {
-        let text = declared(app, resolving);
+        let text = declared(app, view.edition, resolving);
         let values = [("what", text.as_str().into())];
         pieces.push(Span::styled(
             format!("{}  ", app.words.text_with("tui-fs-resolving", &values)),
@@ -135,7 +148,7 @@ fn chain(app: &App, view: &View) -> Vec<Span<'static>> {
             String::new()
         };
         pieces.push(Span::styled(
-            format!("{number}. {}{void}  ", declared(app, entry)),
+            format!("{number}. {}{void}  ", declared(app, view.edition, entry)),
             style,
         ));
     }
@@ -146,22 +159,18 @@ fn chain(app: &App, view: &View) -> Vec<Span<'static>> {
 }
 
 /// Who, what, at whom: `B 阿墨 红锁定 > C 小简`.
-fn declared(app: &App, entry: &Declared) -> String {
+fn declared(app: &App, edition: Edition, entry: &Declared) -> String {
     let name = match entry.script {
         Script::Card(function) => {
-            let function = function.name();
-            let plain = app.words.text(&format!("fs-fn-{function}"));
+            let plain = app.words.text(&keys::function(function));
             match entry.face {
-                Some(face) if face.function().name() == function => {
-                    app.words.card(&face.to_string())
-                }
+                Some(face) if face.function() == function => app.words.card(&face.to_string()),
                 Some(face) => format!("{}={plain}", app.words.card(&face.to_string())),
                 None => plain,
             }
         }
-        Script::Skill(role, number) => app.words.text(&format!("fs-skill-{role}-skill-{number}")),
-        Script::Trigger(role, number) => {
-            app.words.text(&format!("fs-skill-{role}-trigger-{number}"))
+        Script::Skill(..) | Script::Trigger(..) => {
+            app.words.text(&keys::script(edition, entry.script))
         }
         Script::Rule(_) => String::new(),
     };

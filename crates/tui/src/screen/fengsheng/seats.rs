@@ -19,11 +19,18 @@ const SIDE: usize = 10;
 /// Cells for how a character lies.
 const LIES: usize = 5;
 
-/// The edition and whose turn it is.
+/// The game and whose turn it is, or whose play step in whose turn.
 pub(super) fn title(app: &App, view: &View) -> String {
     let turn = app.name(view.turn);
-    app.words
-        .text_with("tui-fs-title", &[("name", turn.as_str().into())])
+    let name = ("name", turn.as_str().into());
+    match view.step.filter(|&step| step != view.turn) {
+        Some(step) => {
+            let step = app.name(step);
+            let values = [name, ("step", step.as_str().into())];
+            app.words.text_with("tui-fs-title-step", &values)
+        }
+        None => app.words.text_with("tui-fs-title", &[name]),
+    }
 }
 
 /// A head and a row for each seat.

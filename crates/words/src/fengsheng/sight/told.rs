@@ -1,14 +1,15 @@
 //! 怎么说 — the sentences whose wording depends on several things at once.
 
-use fengsheng::{Face, Faces, Faction, Function, How, Role, Script, Way};
+use fengsheng::{Edition, Face, Faces, Faction, Function, How, Offer, Role, Script, TurnFlag, Way};
 use kernel::Seat;
 use protocol::Line;
 
-use super::{story, with_card};
-use crate::fengsheng::{faction, function, role, script, way};
+use super::{everything, moves, story, with_card};
+use crate::fengsheng::keys::{faction, function, role, script, way};
 
 /// What was declared, or answers what happened. Only a probe is used unseen.
 pub(in crate::fengsheng) fn declared(
+    edition: Edition,
     seat: Seat,
     what: Script,
     face: Option<Face>,
@@ -39,7 +40,7 @@ pub(in crate::fengsheng) fn declared(
                 Some(_) => "fs-declared-skill-at",
                 None => "fs-declared-skill",
             })
-            .term("skill", script(what))
+            .term("skill", script(edition, what))
         }
     };
     let line = match target {
@@ -94,4 +95,58 @@ pub(super) fn buried(seat: Seat, held: Role, identity: Faction, cards: Faces) ->
             .cards("cards", cards.iter()),
     };
     line.seat("seat", seat).term("faction", faction(identity))
+}
+
+/// The two or three characters a player may choose from.
+pub(super) fn offered(seat: Seat, offer: Option<Offer>) -> Line {
+    let Some(offer) = offer else {
+        return everything("fs-offered").seat("seat", seat);
+    };
+    let roles: Vec<Role> = offer.roles().collect();
+    let key = if roles.len() > 2 {
+        "fs-offered-three"
+    } else {
+        "fs-offered-which"
+    };
+    let names = ["role", "second", "third"].into_iter().zip(roles);
+    names.fold(moves(key).seat("seat", seat), |line, (name, it)| {
+        line.term(name, role(it))
+    })
+}
+
+/// What holds until the turn ends, and for whom.
+pub(super) fn holds(flag: TurnFlag, seat: Seat) -> Line {
+    story(match flag {
+        TurnFlag::SendsDirect => "fs-holds-sends-direct",
+        TurnFlag::Kiss => "fs-holds-kiss",
+        TurnFlag::Seamless => "fs-holds-seamless",
+        TurnFlag::Encrypted => "fs-holds-encrypted",
+        TurnFlag::Undying => "fs-holds-undying",
+        TurnFlag::ColdBlood => "fs-holds-cold-blood",
+    })
+    .seat("seat", seat)
+}
+
+/// The intelligence changed places with the top card of the deck, or with one that was looked for.
+pub(super) fn exchanged(by: Seat, looked: bool, face: Option<Face>) -> Line {
+    let (plain, known) = if looked {
+        ("fs-exchanged-chosen", "fs-exchanged-chosen-which")
+    } else {
+        ("fs-exchanged", "fs-exchanged-which")
+    };
+    with_card(story(plain).seat("seat", by), known, face)
+}
+
+/// One's own identity left the game, and that of a dead player took its place.
+pub(super) fn identity_taken(by: Seat, from: Seat, identity: Option<Faction>) -> Line {
+    let line = story("fs-identity-taken")
+        .seat("seat", by)
+        .seat("other", from);
+    match identity {
+        Some(identity) => Line {
+            key: "fs-identity-taken-which".to_owned(),
+            ..line.term("faction", faction(identity))
+        },
+        None => line,
+    }
 }

@@ -2,65 +2,159 @@
 
 use std::collections::BTreeSet;
 
-use fengsheng::{Faction, Function, Role};
+use fengsheng::{Edition, Faction, Function, Mode, Role, Rules};
 
+use crate::fengsheng::keys::{self, SkillKind};
 use crate::{Locale, Words, texts};
 
-/// Characters, their missions and all their skills have names and glosses; nothing else is named.
+/// The file with the missions, skills and functions of an edition.
+fn file(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Standard2010 => "fengsheng-names.ftl",
+        Edition::Blacklist => "fengsheng-blacklist.ftl",
+        Edition::Qianzhi => "fengsheng-qianzhi.ftl",
+    }
+}
+
+/// The characters that can be dealt in an edition.
+fn cast(edition: Edition) -> impl Iterator<Item = Role> {
+    Role::ALL.into_iter().filter(move |role| match edition {
+        Edition::Standard2010 => !LATER.contains(role),
+        Edition::Blacklist | Edition::Qianzhi => !ONLY_2010.contains(role),
+    })
+}
+
+const LATER: [Role; 5] = [
+    Role::SteelAgent,
+    Role::DaiLi,
+    Role::NinetyNine,
+    Role::Holmes,
+    Role::DeadlyPerfume,
+];
+const ONLY_2010: [Role; 5] = [
+    Role::PhantomThief,
+    Role::ThousandFaces,
+    Role::BlackHand,
+    Role::Tide,
+    Role::MrYi,
+];
+
+fn functions(edition: Edition) -> BTreeSet<Function> {
+    let cards = edition.cards();
+    cards.iter().map(|face| face.function()).collect()
+}
+
+/// Characters, their missions and all their skills have names and glosses in each edition, and so have
+/// the functions; nothing else has.
 #[test]
 fn every_name_is_that_of_something() {
-    let mut names = BTreeSet::new();
-    for role in Role::ALL {
-        names.extend([format!("fs-role-{role}"), format!("fs-role-{role}-mission")]);
-        let kinds = [
-            ("skill", role.skills()),
-            ("trigger", role.triggers()),
-            ("passive", passive_skills(role)),
-        ];
-        for (kind, count) in kinds {
-            for number in 0..count {
-                let key = format!("fs-skill-{role}-{kind}-{number}");
-                names.extend([format!("{key}-gloss"), key]);
+    for edition in Edition::ALL {
+        let mut names = BTreeSet::new();
+        for role in cast(edition) {
+            names.insert(keys::mission(edition, role));
+            let kinds = [
+                (SkillKind::Declared, role.skills(edition)),
+                (SkillKind::Trigger, role.triggers(edition)),
+                (SkillKind::Passive, passive_skills(edition, role)),
+            ];
+            for (kind, count) in kinds {
+                for number in 0..count {
+                    let key = keys::skill(edition, role, kind, number);
+                    names.extend([format!("{key}-gloss"), key]);
+                }
             }
         }
-    }
-    for locale in Locale::ALL {
-        let words = Words::load(locale);
-        let (_, text) = texts::of(locale)
-            .iter()
-            .find(|(name, _)| *name == "fengsheng-names.ftl")
-            .unwrap();
-        let written: BTreeSet<String> = text
-            .lines()
-            .filter(|line| line.starts_with("fs-role-") || line.starts_with("fs-skill-"))
-            .filter(|line| !line.starts_with("fs-role-nobody"))
-            .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
-            .collect();
-        assert_eq!(names, written, "{locale}");
-        for function in Function::ALL {
-            let key = format!("fs-fn-{}", function.name());
-            assert!(words.has(&key) && words.has(&format!("{key}-gloss")));
+        for function in functions(edition) {
+            names.insert(keys::function_gloss(edition, function));
         }
-        for faction in Faction::ALL {
-            let key = format!("fs-faction-{}", faction.name());
-            for more in ["", "-short", "-gloss"] {
-                assert!(words.has(&format!("{key}{more}")), "{key}{more}");
+        if edition == Edition::Standard2010 {
+            names.extend(Role::ALL.map(keys::role));
+            names.extend(Function::ALL.map(keys::function));
+        }
+        for locale in Locale::ALL {
+            let (_, text) = texts::of(locale)
+                .iter()
+                .find(|(name, _)| *name == file(edition))
+                .unwrap();
+            let begins = ["fs-role-", "fs-skill-", "fs-fn-"];
+            let written: BTreeSet<String> = text
+                .lines()
+                .filter(|line| begins.iter().any(|it| line.starts_with(it)))
+                .filter(|line| !line.starts_with("fs-role-nobody"))
+                .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+                .collect();
+            assert_eq!(names, written, "{locale}, {edition:?}");
+        }
+    }
+}
+
+/// A text of a later edition may refer to an earlier one's; what it comes to is no empty reference.
+#[test]
+fn what_refers_to_another_edition_finds_it() {
+    for words in Locale::ALL.map(Words::load) {
+        for edition in Edition::ALL {
+            for role in cast(edition) {
+                let mission = words.text(&keys::mission(edition, role));
+                assert!(!mission.contains(['{', '⟨']), "{role}: {mission}");
+                for number in 0..role.triggers(edition) {
+                    let key = keys::skill(edition, role, SkillKind::Trigger, number);
+                    let text = words.text(&key) + &words.text(&format!("{key}-gloss"));
+                    assert!(!text.contains(['{', '⟨']), "{key}: {text}");
+                }
             }
         }
     }
 }
 
+#[test]
+fn factions_are_named_in_full_and_in_short() {
+    let all = Faction::ALL.into_iter().chain([Faction::Removed]);
+    for words in Locale::ALL.map(Words::load) {
+        for faction in all.clone() {
+            for more in ["", "-short", "-gloss"] {
+                let key = keys::faction(faction) + more;
+                assert!(words.has(&key), "{key}");
+            }
+        }
+    }
+}
+
+/// Every house rule has its texts under the name that setups give it.
+#[test]
+fn every_house_rule_and_mode_is_named() {
+    let rules = Rules::NAMES.iter().map(|name| format!("fs-rule-{name}"));
+    let modes = Mode::ALL.map(|mode| format!("fs-mode-{}", mode.name()));
+    let keys: Vec<String> = rules.chain(modes).collect();
+    for words in Locale::ALL.map(Words::load) {
+        for key in &keys {
+            let gloss = format!("{key}-gloss");
+            assert!(words.has(key) && words.has(&gloss), "{key}");
+        }
+        for edition in Edition::ALL {
+            let key = format!("fs-edition-{}", edition.name());
+            assert!(words.has(&key), "{key}");
+            let key = format!("game-fengsheng-{}", edition.name());
+            assert!(words.has(&key), "{key}");
+        }
+    }
+}
+
 /// Skills that always hold: the engine has no numbers for them.
-fn passive_skills(role: Role) -> u8 {
-    match role {
-        Role::MrYi => 3,
-        Role::SevenHundred | Role::RookieWhite | Role::ThousandFaces | Role::BlackHand => 2,
-        Role::OldGhost
-        | Role::ProfessionalKiller
-        | Role::Blade
-        | Role::GreatBeauty
-        | Role::Beret
-        | Role::Tide => 1,
+fn passive_skills(edition: Edition, role: Role) -> u8 {
+    match (edition, role) {
+        (Edition::Standard2010, Role::MrYi) => 3,
+        (Edition::Standard2010, Role::RookieWhite | Role::ThousandFaces | Role::BlackHand)
+        | (_, Role::SevenHundred) => 2,
+        (Edition::Standard2010, Role::Blade | Role::Tide)
+        | (Edition::Qianzhi, Role::CodeClerk)
+        | (
+            _,
+            Role::OldGhost
+            | Role::ProfessionalKiller
+            | Role::GreatBeauty
+            | Role::Beret
+            | Role::RookieWhite,
+        ) => 1,
         _ => 0,
     }
 }

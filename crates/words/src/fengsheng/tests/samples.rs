@@ -1,8 +1,8 @@
 //! 样本 — at least one of every question, answer, occasion and reason.
 
 use fengsheng::{
-    Action, Ask, Cards, Face, Function, How, Occasion, Reason, Role, Rule, Script, Timing, Who,
-    Whom, Whose, Window,
+    Action, Ask, Cards, Colour, Edition, Face, Function, How, Occasion, Reason, Role, Rule, Script,
+    Timing, Who, Whom, Whose, Window,
 };
 use kernel::Seat;
 
@@ -14,11 +14,12 @@ pub(super) fn face(code: &str) -> Face {
     code.parse().unwrap()
 }
 
-/// Every script there is.
-pub(super) fn scripts() -> Vec<Script> {
+/// Every script there is in an edition.
+pub(super) fn scripts(edition: Edition) -> Vec<Script> {
     let skills = Role::ALL.into_iter().flat_map(|role| {
-        let declared = (0..role.skills()).map(move |number| Script::Skill(role, number));
-        let triggered = (0..role.triggers()).map(move |number| Script::Trigger(role, number));
+        let declared = (0..role.skills(edition)).map(move |number| Script::Skill(role, number));
+        let triggered =
+            (0..role.triggers(edition)).map(move |number| Script::Trigger(role, number));
         declared.chain(triggered)
     });
     let rules = [Rule::ReturnOne, Rule::GoodManners, Rule::TurnUp];
@@ -30,21 +31,35 @@ pub(super) fn scripts() -> Vec<Script> {
         .collect()
 }
 
-pub(super) const WINDOWS: [Window; 4] = [
+pub(super) const WINDOWS: [Window; 5] = [
     Window::Play,
+    Window::Step,
     Window::InTransit,
     Window::Arrived,
     Window::Answer,
 ];
 
-/// Every question, for every script.
-pub(super) fn asks() -> Vec<Ask> {
+/// Every question, for every script of an edition.
+pub(super) fn asks(edition: Edition) -> Vec<Ask> {
     let mut asks = vec![Ask::Role, Ask::Send, Ask::Receive, Ask::React];
     asks.extend(WINDOWS.map(|window| Ask::Window { window }));
-    for by in scripts() {
-        asks.extend([Ask::Trigger { by }, Ask::Shown { by, of: B }]);
+    for by in scripts(edition) {
+        asks.extend([
+            Ask::Trigger { by },
+            Ask::Shown { by, of: B },
+            Ask::Top { by },
+            Ask::Colour { by },
+            Ask::Whether { by },
+        ]);
         for may_pass in [false, true] {
-            for cards in [Cards::Any, Cards::Black, Cards::True] {
+            for cards in [
+                Cards::Any,
+                Cards::Black,
+                Cards::True,
+                Cards::Coloured,
+                Cards::Direct,
+            ] {
+                asks.push(Ask::Discarded { by, cards });
                 asks.push(Ask::Card {
                     by,
                     cards,
@@ -54,6 +69,7 @@ pub(super) fn asks() -> Vec<Ask> {
                     Whose::Anyone,
                     Whose::MineOrFemale,
                     Whose::Others,
+                    Whose::Only(A),
                     Whose::Only(B),
                 ] {
                     asks.push(Ask::Intelligence {
@@ -64,7 +80,12 @@ pub(super) fn asks() -> Vec<Ask> {
                     });
                 }
             }
-            for who in [Who::Anyone, Who::OtherWithHand, Who::OtherFemale] {
+            for who in [
+                Who::Anyone,
+                Who::OtherWithHand,
+                Who::OtherFemale,
+                Who::OtherUnlocked,
+            ] {
                 asks.push(Ask::Player { by, who, may_pass });
             }
         }
@@ -78,7 +99,13 @@ pub(super) fn occasions() -> Vec<Occasion> {
     let nobody = Whom::default();
     let mut occasions = vec![
         Occasion::Probed { by: B, target: A },
-        Occasion::ProbeDone { target: A },
+        Occasion::ProbeDone {
+            by: B,
+            target: A,
+            acted: true,
+        },
+        Occasion::Sending,
+        Occasion::TurnBegan,
         Occasion::Locked { by: B, target: A },
         Occasion::LockDone { by: A },
         Occasion::Countered { owner: A },
@@ -87,6 +114,18 @@ pub(super) fn occasions() -> Vec<Occasion> {
         Occasion::Dying { seat: B },
         Occasion::TurnEnded,
     ];
+    for function in [
+        Function::Lure,
+        Function::Counter,
+        Function::Intercept,
+        Function::Swap,
+    ] {
+        occasions.push(Occasion::About {
+            by: A,
+            function,
+            target: somebody,
+        });
+    }
     for by in [somebody, nobody, Whom::from(A)] {
         occasions.push(Occasion::Died {
             seat: A,
@@ -99,6 +138,8 @@ pub(super) fn occasions() -> Vec<Occasion> {
                     by,
                     how,
                     black,
+                    truth: !black,
+                    aside: false,
                 });
             }
         }
@@ -119,6 +160,7 @@ pub(super) fn actions() -> Vec<Action> {
         Action::Target(A),
         Action::Target(B),
     ];
+    actions.extend(Colour::ALL.map(Action::Name));
     for number in 0..4 {
         actions.extend([Action::Skill(number), Action::SkillAt(number, B)]);
     }
@@ -147,8 +189,13 @@ pub(super) fn reasons() -> Vec<Reason> {
         Timing::InTransit,
         Timing::OthersInTransit,
         Timing::Arrived,
+        Timing::ArrivedHidden,
+        Timing::ArrivedFree,
         Timing::CardUsed,
         Timing::AnyTime,
+        Timing::OwnStep,
+        Timing::OnlySent,
+        Timing::Never,
     ];
     let plain = [
         Reason::GameOver,

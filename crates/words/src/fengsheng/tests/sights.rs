@@ -1,6 +1,9 @@
 //! 样本 — at least one of every sight, with and without what is secret.
 
-use fengsheng::{Faces, Faction, Function, How, Reaction, Role, Script, Sight, Way};
+use fengsheng::{
+    Colour, Edition, Faces, Faction, Function, How, Offer, Reaction, Role, Script, Sight, TurnFlag,
+    Way,
+};
 use kernel::Seats;
 
 use super::samples::{A, B, C, face, scripts};
@@ -14,12 +17,16 @@ fn some_cards() -> [Option<Faces>; 3] {
     ]
 }
 
+fn offer(roles: &[Role]) -> Offer {
+    roles.iter().copied().collect()
+}
+
 /// Every sight but the question, with every combination of what may be known.
-pub(super) fn sights() -> Vec<Sight> {
+pub(super) fn sights(edition: Edition) -> Vec<Sight> {
     let mut sights = plain_sights();
     sights.extend(sights_of_cards());
     sights.extend(sights_of_people());
-    for script in scripts() {
+    for script in scripts(edition) {
         sights.push(Sight::Triggered { seat: A, script });
         for target in [None, Some(A), Some(B)] {
             for code in [None, Some("lock-red"), Some("probe-agency-discard-black")] {
@@ -56,6 +63,11 @@ fn sights_of_cards() -> Vec<Sight> {
                 of: B,
                 cards,
             },
+            Sight::TopSeen {
+                by: A,
+                count: 5,
+                cards,
+            },
         ]);
         for role in [Role::OldGhost, Role::Nobody] {
             sights.push(Sight::Buried {
@@ -73,8 +85,18 @@ fn sights_of_cards() -> Vec<Sight> {
                 seat: A,
                 face: known,
             },
+            Sight::ProbeSeen { by: A, face: known },
+            Sight::PickedUp {
+                seat: A,
+                face: known,
+            },
         ]);
         for flag in [false, true] {
+            sights.push(Sight::Exchanged {
+                by: A,
+                looked: flag,
+                face: known,
+            });
             sights.push(Sight::Spent {
                 face: known,
                 removed: flag,
@@ -118,20 +140,22 @@ fn sights_of_cards() -> Vec<Sight> {
         Sight::Discarded { seat: A, face },
         Sight::LeftHand { seat: A, face },
         Sight::TopShown { face },
+        Sight::FromDiscard { face },
+        Sight::Swapped { by: A, face },
+        Sight::TransitTurnedUp { by: A, face },
     ]);
     sights
 }
 
 fn sights_of_people() -> Vec<Sight> {
     let mut sights = Vec::new();
-    for roles in [None, Some([Role::OldGhost, Role::MrYi])] {
-        sights.extend([
-            Sight::Offered { seat: A, roles },
-            Sight::Kept {
-                seat: A,
-                role: roles,
-            },
-        ]);
+    for role in [None, Some(Role::OldGhost)] {
+        sights.push(Sight::Kept { seat: A, role });
+    }
+    let two = [Role::OldGhost, Role::MrYi];
+    let three = [Role::OldGhost, Role::Holmes, Role::DaiLi];
+    for roles in [None, Some(offer(&two)), Some(offer(&three))] {
+        sights.push(Sight::Offered { seat: A, roles });
     }
     for identity in [
         None,
@@ -144,6 +168,11 @@ fn sights_of_people() -> Vec<Sight> {
             Sight::IdentitySeen {
                 by: A,
                 of: B,
+                identity,
+            },
+            Sight::IdentityTaken {
+                by: A,
+                from: B,
                 identity,
             },
         ]);
@@ -189,7 +218,11 @@ fn plain_sights() -> Vec<Sight> {
         Sight::Lured { seat: A },
         Sight::Intercepted { by: A },
         Sight::Dealt { seat: A },
+        Sight::Outranked { at: 0 },
+        Sight::CalledAside { to: A },
     ];
+    sights.extend(TurnFlag::ALL.map(|flag| Sight::Holds { flag, seat: A }));
+    sights.extend(Colour::ALL.map(|colour| Sight::Named { seat: A, colour }));
     for flag in [false, true] {
         sights.extend([
             Sight::Resolved {

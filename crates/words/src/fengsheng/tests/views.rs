@@ -2,7 +2,7 @@
 
 use fengsheng::scene::{Place, Scene};
 use fengsheng::{
-    Action, Ask, DeclaredView, Edition, Face, Faction, Function, Role, Script, Setup, Table,
+    Action, Ask, DeclaredView, Edition, Face, Faction, Function, Mode, Role, Script, Setup, Table,
     TransitView, View, Way,
 };
 use kernel::{Eye, Position, Seat, Seats, Seed, Turn};
@@ -20,9 +20,18 @@ fn declared(by: Seat, script: Script, target: Option<Seat>, face: Option<Face>) 
     }
 }
 
+/// A table; those of 千智 seat any number.
+fn setup(edition: Edition, seats: u8) -> Setup {
+    let mut setup = Setup::new(edition, seats);
+    if edition == Edition::Qianzhi {
+        setup.rules.mode = Mode::Free;
+    }
+    setup
+}
+
 /// A table with everybody's character kept, in the first play phase.
-fn begun() -> Table {
-    let setup = Setup::new(Edition::Standard2010, 4);
+fn begun(edition: Edition) -> Table {
+    let setup = setup(edition, 4);
     let mut table = Table::deal(&setup, Seed::from_number(3)).unwrap();
     while table.view(Eye::Public).ask == Ask::Role {
         act(&mut table, |_| true);
@@ -43,9 +52,11 @@ fn act(table: &mut Table, wanted: impl Fn(Action) -> bool) {
 }
 
 /// B's intelligence on its way to somebody.
-fn transit(to: Seat, face: Option<Face>) -> TransitView {
-    let mut table = begun();
-    act(&mut table, |action| matches!(action, Action::Send(..)));
+fn transit(edition: Edition, to: Seat, face: Option<Face>) -> TransitView {
+    let mut table = begun(edition);
+    while table.view(Eye::Public).transit.is_none() {
+        act(&mut table, |action| matches!(action, Action::Send(..)));
+    }
     let mut sent = table.view(Eye::Public).transit.unwrap();
     (sent.sender, sent.to, sent.face) = (B, to, face);
     (sent.way, sent.leftwards) = (Way::Secret, false);
@@ -53,8 +64,8 @@ fn transit(to: Seat, face: Option<Face>) -> TransitView {
 }
 
 /// Views that a question is put differently under, of a game that has begun.
-pub(super) fn views() -> Vec<View> {
-    let table = begun();
+pub(super) fn views(edition: Edition) -> Vec<View> {
+    let table = begun(edition);
     let view = |change: &dyn Fn(&mut View)| {
         let mut view = table.view(Eye::Seat(A));
         view.turn = B;
@@ -74,7 +85,7 @@ pub(super) fn views() -> Vec<View> {
         for known in [None, Some(face("lock-red"))] {
             for leave in [false, true] {
                 views.push(view(&|view| {
-                    view.transit = Some(transit(to, known));
+                    view.transit = Some(transit(edition, to, known));
                     if leave {
                         view.lured = Seats::only(to);
                         view.locked = Seats::only(C);
@@ -85,7 +96,7 @@ pub(super) fn views() -> Vec<View> {
     }
     // Nobody is left to whom it could go on.
     views.push(view(&|view| {
-        view.transit = Some(transit(A, None));
+        view.transit = Some(transit(edition, A, None));
         view.living = Seats::only(A);
     }));
     let counter = Script::Card(Function::Counter);
@@ -147,9 +158,13 @@ fn place(role: Role, hand: &[&str], intelligence: &[&str]) -> Place {
 }
 
 /// What A, B and C come to by these answers, seen by whoever is asked then.
-fn played(mut places: [Place; 3], answers: &[Action]) -> View {
+fn played(places: [Place; 3], answers: &[Action]) -> View {
+    played_in(Edition::Standard2010, places, answers)
+}
+
+fn played_in(edition: Edition, mut places: [Place; 3], answers: &[Action]) -> View {
     (places[1].identity, places[2].identity) = (Faction::Agency, Faction::Lurker);
-    let setup = Setup::new(Edition::Standard2010, 3);
+    let setup = setup(edition, 3);
     let mut table = Scene::new(setup, places.to_vec()).build().unwrap();
     for &answer in answers {
         act(&mut table, |action| action == answer);

@@ -1,0 +1,220 @@
+//! 千智风声 — deck, turn, house rules, modes and identities (source: seed 004). The list of the 108 cards is
+//! cut off in the seed: the composition is ruling F18.
+
+use super::{PROBES, faces};
+use crate::cards::{self, CardDef};
+use crate::deck::{self, Deck, Kind};
+use crate::edition::{Loses, Lured, Manner, Refill, by_role};
+use crate::frame::TurnStage;
+use crate::role::RoleDef;
+use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
+
+const KINDS: &[Kind] = &[
+    Kind {
+        function: Function::Lock,
+        def: &cards::lock::BLACKLIST,
+        way: Way::Secret,
+        faces: &faces(Function::Lock, [6, 6, 0, 3, 3]),
+    },
+    Kind {
+        function: Function::Lure,
+        def: &cards::lure::BLACKLIST,
+        way: Way::Secret,
+        faces: &faces(Function::Lure, [4, 4, 2, 2, 2]),
+    },
+    Kind {
+        function: Function::Decode,
+        def: &cards::decode::BLACKLIST,
+        way: Way::Secret,
+        faces: &faces(Function::Decode, [2, 2, 2, 1, 1]),
+    },
+    Kind {
+        function: Function::Reinforce,
+        def: &cards::reinforce::BLACKLIST,
+        way: Way::Secret,
+        faces: &faces(Function::Reinforce, [1, 1, 2, 0, 0]),
+    },
+    Kind {
+        function: Function::Intercept,
+        def: &cards::intercept::BLACKLIST,
+        way: Way::Direct,
+        faces: &faces(Function::Intercept, [2, 2, 5, 1, 1]),
+    },
+    Kind {
+        function: Function::Counter,
+        def: &cards::counter::BLACKLIST,
+        way: Way::Direct,
+        faces: &faces(Function::Counter, [2, 2, 5, 1, 1]),
+    },
+    Kind {
+        function: Function::Burn,
+        def: &cards::burn::STANDARD_2010,
+        way: Way::Direct,
+        faces: &faces(Function::Burn, [2, 2, 3, 0, 0]),
+    },
+    Kind {
+        function: Function::Transfer,
+        def: &cards::transfer::BLACKLIST,
+        way: Way::Direct,
+        faces: &faces(Function::Transfer, [2, 2, 1, 0, 0]),
+    },
+    Kind {
+        function: Function::Weigh,
+        def: &cards::weigh::BLACKLIST,
+        way: Way::Direct,
+        faces: &faces(Function::Weigh, [0, 0, 2, 0, 0]),
+    },
+    Kind {
+        function: Function::Swap,
+        def: &cards::swap::BLACKLIST,
+        way: Way::Open,
+        faces: &faces(Function::Swap, [2, 2, 2, 1, 1]),
+    },
+    Kind {
+        function: Function::Confound,
+        def: &cards::confound::STANDARD_2010,
+        way: Way::Open,
+        faces: &faces(Function::Confound, [1, 1, 0, 0, 0]),
+    },
+    Kind {
+        function: Function::Probe,
+        def: &cards::probe::STANDARD_2010,
+        way: Way::Secret,
+        faces: &PROBES,
+    },
+];
+
+/// The 108 cards.
+pub(crate) static DECK: Deck = Deck::build(KINDS);
+
+/// What each function does.
+pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = deck::defs(KINDS);
+
+/// One play step before the transmission; who could not send loses when the turn ends.
+pub(crate) const TURN: &[TurnStage] = &[
+    TurnStage::Begin,
+    TurnStage::Draw,
+    TurnStage::ReturnOne,
+    TurnStage::FirstSteps,
+    TurnStage::Sending,
+    TurnStage::Transmit,
+    TurnStage::End,
+    TurnStage::LoseUnsent,
+    TurnStage::Over,
+];
+
+/// Ruling F19: a second play phase, as a house rule.
+pub(crate) const LONG_TURN: &[TurnStage] = &[
+    TurnStage::Begin,
+    TurnStage::Draw,
+    TurnStage::ReturnOne,
+    TurnStage::FirstSteps,
+    TurnStage::Sending,
+    TurnStage::Transmit,
+    TurnStage::SecondSteps,
+    TurnStage::End,
+    TurnStage::LoseUnsent,
+    TurnStage::Over,
+];
+
+pub(crate) const MANNER: Manner = Manner {
+    loses: Loses::AtTurnEnd,
+    lured: Lured::Refuses,
+    refill: Refill::OnDemand,
+};
+
+pub(crate) const RULES: Rules = Rules {
+    split: SplitChoice::Main,
+    mode: Mode::Standard,
+    lure_self: false,
+    last_side_wins: true,
+    probe_draws: 1,
+    victory_first: false,
+    lock_answers: true,
+    interceptor_may_refuse: false,
+    swapped_to_hand: false,
+    transfer_again: false,
+    reinforce_without_black: false,
+    gamble_refills: false,
+    laps: false,
+    short_turn: false,
+    second_play_phase: false,
+    limited_skills: true,
+    large_deck: false,
+    offered: 2,
+    roles: Cast::ALL,
+};
+
+/// How identities are split, by mode.
+pub(crate) fn split(rules: &Rules, seats: u8) -> Option<Split> {
+    let free = || FREE_SPLITS.get(usize::from(seats.checked_sub(2)?)).copied();
+    match (rules.mode, seats) {
+        (Mode::Standard, 5 | 6) | (Mode::Free, _) => free(),
+        (Mode::Novice, 4) => Some(Split([2, 2, 0])),
+        (Mode::Teams, 6) => Some(Split([3, 3, 0])),
+        (Mode::Bystanders, 6) => Some(Split([2, 2, 2])),
+        _ => None,
+    }
+}
+
+/// 自由场 — the splits for 2 to 8 players (ruling F24).
+const FREE_SPLITS: &[Split] = &[
+    Split([1, 1, 0]),
+    Split([1, 1, 1]),
+    Split([2, 2, 0]),
+    Split([2, 2, 1]),
+    Split([2, 2, 2]),
+    Split([3, 3, 1]),
+    Split([3, 3, 2]),
+];
+
+/// The 25 characters.
+pub(crate) const ROSTER: &[(Role, &RoleDef)] = &[
+    (Role::OldGhost, &roles::old_ghost::BLACKLIST),
+    (Role::OldGun, &roles::old_gun::BLACKLIST),
+    (Role::OldJin, &roles::old_jin::QIANZHI),
+    (Role::Viper, &roles::viper::QIANZHI),
+    (Role::SteelAgent, &roles::steel_agent::BLACKLIST),
+    (Role::DaiLi, &roles::dai_li::BLACKLIST),
+    (Role::NinetyNine, &roles::ninety_nine::QIANZHI),
+    (Role::BrotherMark, &roles::brother_mark::QIANZHI),
+    (
+        Role::ProfessionalKiller,
+        &roles::professional_killer::QIANZHI,
+    ),
+    (Role::Beret, &roles::beret::QIANZHI),
+    (Role::Siskin, &roles::siskin::BLACKLIST),
+    (Role::EmeiWind, &roles::emei_wind::QIANZHI),
+    (Role::SevenHundred, &roles::seven_hundred::QIANZHI),
+    (Role::Shining, &roles::shining::QIANZHI),
+    (Role::CodeClerk, &roles::code_clerk::QIANZHI),
+    (Role::Holmes, &roles::holmes::BLACKLIST),
+    (Role::MaskedMan, &roles::masked_man::QIANZHI),
+    (Role::Blade, &roles::blade::BLACKLIST),
+    (Role::IntelligenceChief, &roles::intelligence_chief::QIANZHI),
+    (Role::BlackRose, &roles::black_rose::QIANZHI),
+    (Role::DeadlyPerfume, &roles::deadly_perfume::BLACKLIST),
+    (Role::RookieWhite, &roles::rookie_white::BLACKLIST),
+    (Role::Duckweed, &roles::duckweed::BLACKLIST),
+    (Role::SisterSix, &roles::sister_six::BLACKLIST),
+    (Role::GreatBeauty, &roles::great_beauty::QIANZHI),
+];
+
+/// What each character can do.
+pub(crate) static ROLES: [&RoleDef; Role::COUNT] = by_role(ROSTER);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Colour;
+
+    /// Ruling F18: 30 red, 30 blue, 30 black, 9 red and black, 9 blue and black.
+    #[test]
+    fn the_deck_is_the_one_of_the_ruling() {
+        assert_eq!(DECK.size(false), 108);
+        assert_eq!(
+            Colour::ALL.map(|colour| DECK.of_colour(colour).len()),
+            [30 + 9, 30 + 9, 30 + 18]
+        );
+    }
+}

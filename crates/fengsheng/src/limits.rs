@@ -1,0 +1,105 @@
+//! 限制 — skills that can be used once in a turn or once in a game. A character has at most one of either
+//! kind, so two sets of seats remember who has used theirs.
+
+use kernel::Seat;
+
+use crate::role::{Flip, Limit};
+use crate::script::Script;
+use crate::{Colour, Dealer, Edition, Event, Face, Table, TurnFlag, View};
+
+/// Who has used up what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Spent {
+    game: u16,
+    turn: u16,
+}
+
+impl Spent {
+    const fn has(self, limit: Limit, seat: Seat) -> bool {
+        let seats = match limit {
+            Limit::Free => 0,
+            Limit::Turn => self.turn,
+            Limit::Game => self.game,
+        };
+        seats >> seat.number() & 1 == 1
+    }
+
+    /// A skill was used.
+    pub(crate) fn note(&mut self, edition: Edition, script: Script, by: Seat) {
+        match limit_of(edition, script) {
+            Limit::Free => {}
+            Limit::Turn => self.turn |= 1 << by.number(),
+            Limit::Game => self.game |= 1 << by.number(),
+        }
+    }
+
+    /// A new turn begins.
+    pub(crate) fn new_turn(&mut self) {
+        self.turn = 0;
+    }
+
+    /// Both sets with every set of seats changed.
+    pub(crate) fn map(self, change: impl Fn(u16) -> u16) -> Self {
+        Self {
+            game: change(self.game),
+            turn: change(self.turn),
+        }
+    }
+}
+
+fn limit_of(edition: Edition, script: Script) -> Limit {
+    match script {
+        Script::Skill(role, number) => edition.role(role).active[usize::from(number)].limit,
+        Script::Trigger(role, number) => edition.role(role).triggers[usize::from(number)].limit,
+        Script::Card(_) | Script::Rule(_) => Limit::Free,
+    }
+}
+
+impl Table {
+    /// Whether `seat` has not used up a skill with this limit and this flip.
+    pub(crate) fn is_left(&self, seat: Seat, limit: Limit, flip: Flip) -> bool {
+        let house = limit != Limit::Game || self.rules.limited_skills || flip == Flip::Identity;
+        let hidden = flip != Flip::Identity || !self.shown.has(seat) || self.rules.mode.is_open();
+        house && hidden && !self.spent.has(limit, seat)
+    }
+}
+
+impl Dealer<'_> {
+    /// Something holds for a player until the turn ends.
+    pub(crate) fn hold_for(&mut self, flag: TurnFlag, seat: Seat) {
+        self.table.flags |= flag.bit();
+        if flag == TurnFlag::Undying {
+            let black = self.table.intelligence_of(seat, Colour::Black);
+            self.table.kept = kept(black.iter().map(|card| self.face(card)));
+        }
+        self.say(Event::Holds { flag, seat });
+    }
+
+    /// Something holds for the player on turn until the turn ends.
+    pub(crate) fn hold(&mut self, flag: TurnFlag) {
+        self.hold_for(flag, self.table.turn);
+    }
+}
+
+/// Up to two faces, to be remembered. A living player has no more black intelligence.
+pub(crate) fn kept(faces: impl Iterator<Item = Face>) -> [u8; 2] {
+    let mut kept = [0; 2];
+    for (place, face) in kept.iter_mut().zip(faces) {
+        *place = face.index() as u8 + 1;
+    }
+    kept
+}
+
+impl Table {
+    /// Whether something holds this turn.
+    pub(crate) const fn in_force(&self, flag: TurnFlag) -> bool {
+        self.flags & flag.bit() != 0
+    }
+}
+
+impl View {
+    /// Whether this player has used the skill that can be used once in a game.
+    pub fn has_spent(&self, seat: Seat) -> bool {
+        self.spent.has(Limit::Game, seat)
+    }
+}

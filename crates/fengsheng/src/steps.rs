@@ -1,0 +1,102 @@
+//! 优先权转换 — play steps: in a play phase first the player on turn may act as often as wanted, then
+//! everybody else in turn, once round the table (§4.2).
+//!
+//! Whose step it is alone is asked; after anything was done everybody else is asked too before it goes
+//! on, so that what may be done at any time can be done between two actions (rulings F13, F14).
+
+use kernel::Seat;
+
+use crate::ask::Window;
+use crate::flow::{ask, become_frame};
+use crate::frame::{Frame, OpenWindow};
+use crate::{Ask, Dealer, Event, Table};
+
+/// More passes than there are players: nobody but the owner of the step is asked.
+pub(crate) const ONLY_THE_OWNER: u8 = u8::MAX;
+
+pub(crate) fn ask_next(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
+    if !dealer.table.living.has(open.owner) {
+        next_step(dealer, open);
+        return false;
+    }
+    let question = Ask::Window {
+        window: Window::Step,
+    };
+    let others = dealer.table.living.len() as u8 - 1;
+    if open.quiet >= others {
+        return ask(dealer, open.owner, question);
+    }
+    open.next = dealer.table.other_than(open.owner, open.next);
+    become_frame(dealer, Frame::Window(open));
+    ask(dealer, open.next, question)
+}
+
+/// A pass of the owner ends the step; others' passes are counted.
+pub(crate) fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
+    dealer.say(Event::Passed { seat });
+    if seat == open.owner {
+        return next_step(dealer, open);
+    }
+    open.quiet += 1;
+    open.next = dealer.table.right_of(seat);
+    become_frame(dealer, Frame::Window(open));
+}
+
+/// The next player's step, until all have had one.
+fn next_step(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
+    let next = dealer.table.right_of(open.owner);
+    let all_had_one = next == dealer.table.turn || dealer.table.passed_turn(open.owner, next);
+    if all_had_one || !dealer.table.rules.laps {
+        dealer.table.frames.pop();
+        return;
+    }
+    open.owner = next;
+    open.quiet = ONLY_THE_OWNER;
+    become_frame(dealer, Frame::Window(open));
+}
+
+impl Table {
+    /// Whose play step it is.
+    pub(crate) fn step_owner(&self) -> Option<Seat> {
+        let mut windows = self
+            .frames
+            .as_slice()
+            .iter()
+            .rev()
+            .filter_map(|frame| match frame {
+                Frame::Window(open) if open.kind != Window::Answer => Some(open),
+                _ => None,
+            });
+        windows
+            .next()
+            .filter(|open| open.kind == Window::Step)
+            .map(|open| open.owner)
+    }
+
+    /// Whether it is this player's play step.
+    pub(crate) fn is_step_of(&self, seat: Seat) -> bool {
+        self.step_owner() == Some(seat)
+    }
+
+    /// `seat`, or the next living player to the right, but not `owner`.
+    fn other_than(&self, owner: Seat, seat: Seat) -> Seat {
+        let next = if self.living.has(seat) {
+            seat
+        } else {
+            self.right_of(seat)
+        };
+        if next == owner {
+            self.right_of(next)
+        } else {
+            next
+        }
+    }
+
+    /// Whether one comes past the player on turn on the way from one player to the next.
+    fn passed_turn(&self, from: Seat, to: Seat) -> bool {
+        (1..self.seats)
+            .map(|step| from.moved(step, self.seats))
+            .take_while(|&seat| seat != to)
+            .any(|seat| seat == self.turn)
+    }
+}
