@@ -52,7 +52,7 @@ impl Setup {
 
     /// The characters that are dealt from: those of the edition that the table allows. Where only
     /// missions win, a character without one is left out (ruling F23).
-    pub(crate) fn roster(&self) -> impl Iterator<Item = Role> {
+    pub fn roster(&self) -> impl Iterator<Item = Role> {
         let (cast, mode) = (self.rules.roles, self.rules.mode);
         let roster = self.edition.def().roster.iter().filter(move |(_, def)| {
             mode != Mode::Bystanders || def.mission != crate::Mission::None

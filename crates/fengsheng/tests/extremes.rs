@@ -115,19 +115,20 @@ fn a_game_in_which_one_player_holds_every_card_goes_on() {
 
 #[test]
 fn a_full_table_with_intelligence_everywhere_goes_on() {
-    let roles = Role::ALL.into_iter().rev();
+    let setup = Setup::new(Edition::Standard2010, 9);
+    let roles: Vec<Role> = setup.roster().collect();
     let identities = [Lurker, Agency, Bystander].into_iter().cycle();
     let black = "lock-black intercept-black counter-black probe-lurker-draw-black burn-black \
                  return-black lure-black decode-black confound-black";
     let black = faces(black);
     for seed in 0..5 {
-        let places = roles.clone().zip(identities.clone()).take(9);
-        let places = places.zip(&black).map(|((role, identity), &face)| Place {
+        let places = roles.iter().rev().zip(identities.clone()).take(9);
+        let places = places.zip(&black).map(|((&role, identity), &face)| Place {
             more: 7,
             intelligence: vec![face],
             ..Place::new(role, identity)
         });
-        let scene = Scene::new(Setup::new(Edition::Standard2010, 9), places.collect());
+        let scene = Scene::new(setup.clone(), places.collect());
         play_on(&scene, 400, seed);
     }
 }

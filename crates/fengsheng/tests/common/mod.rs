@@ -32,7 +32,10 @@ impl Game for Fengsheng {
         setup.rules.last_side_wins = !walk.is_multiple_of(4);
         match walk % 11 {
             4 => setup.rules.roles = Cast::NONE,
-            7 => setup.rules.roles = Role::ALL.into_iter().rev().take(18).collect(),
+            7 => {
+                let all: Vec<Role> = setup.roster().collect();
+                setup.rules.roles = all.into_iter().rev().take(18).collect();
+            }
             _ => {}
         }
         setup
