@@ -82,6 +82,8 @@ pub(crate) struct EditionDef {
     pub(crate) manner: Manner,
     /// The house rules a table has that changes none.
     pub(crate) rules: Rules,
+    /// Those of them that mean something in it; the others belong to other editions.
+    pub(crate) switches: &'static [&'static str],
     /// How many may play.
     pub(crate) seats: (u8, u8),
     /// How identities are split among so many; none where the rules ask for what there is not.
@@ -97,6 +99,7 @@ const STANDARD_2010: EditionDef = EditionDef {
     turn: |_| editions::standard_2010::TURN,
     manner: editions::standard_2010::MANNER,
     rules: editions::standard_2010::RULES,
+    switches: editions::standard_2010::SWITCHES,
     seats: (3, 9),
     split: |rules, seats| of_table(editions::standard_2010::SPLITS, 3, rules.split, seats),
 };
@@ -116,6 +119,7 @@ const BLACKLIST: EditionDef = EditionDef {
     },
     manner: editions::blacklist::MANNER,
     rules: editions::blacklist::RULES,
+    switches: editions::blacklist::SWITCHES,
     seats: (3, 9),
     split: |rules, seats| of_table(editions::blacklist::SPLITS, 3, rules.split, seats),
 };
@@ -135,6 +139,7 @@ const QIANZHI: EditionDef = EditionDef {
     },
     manner: editions::qianzhi::MANNER,
     rules: editions::qianzhi::RULES,
+    switches: editions::qianzhi::SWITCHES,
     seats: (2, 8),
     split: editions::qianzhi::split,
 };

@@ -26,7 +26,7 @@ impl Spent {
 
     /// A skill was used.
     pub(crate) fn note(&mut self, edition: Edition, script: Script, by: Seat) {
-        match limit_of(edition, script) {
+        match edition.limit(script) {
             Limit::Free => {}
             Limit::Turn => self.turn |= 1 << by.number(),
             Limit::Game => self.game |= 1 << by.number(),
@@ -47,11 +47,14 @@ impl Spent {
     }
 }
 
-fn limit_of(edition: Edition, script: Script) -> Limit {
-    match script {
-        Script::Skill(role, number) => edition.role(role).active[usize::from(number)].limit,
-        Script::Trigger(role, number) => edition.role(role).triggers[usize::from(number)].limit,
-        Script::Card(_) | Script::Rule(_) => Limit::Free,
+impl Edition {
+    /// How often a script can be used.
+    pub(crate) fn limit(self, script: Script) -> Limit {
+        match script {
+            Script::Skill(role, number) => self.role(role).active[usize::from(number)].limit,
+            Script::Trigger(role, number) => self.role(role).triggers[usize::from(number)].limit,
+            Script::Card(_) | Script::Rule(_) => Limit::Free,
+        }
     }
 }
 

@@ -161,6 +161,27 @@ pub(crate) const RULES: Rules = Rules {
     roles: Cast::ALL,
 };
 
+/// The house rules that mean something here.
+pub(crate) const SWITCHES: &[&str] = &[
+    "split",
+    "lure_self",
+    "last_side_wins",
+    "probe_draws",
+    "victory_first",
+    "lock_answers",
+    "interceptor_may_refuse",
+    "swapped_to_hand",
+    "transfer_again",
+    "reinforce_without_black",
+    "gamble_refills",
+    "laps",
+    "short_turn",
+    "limited_skills",
+    "large_deck",
+    "offered",
+    "roles",
+];
+
 /// How identities are split among 3 to 9 players; the second split is the printed alternative.
 pub(crate) const SPLITS: &[(Split, Option<Split>)] = &[
     (Split([1, 1, 1]), None),

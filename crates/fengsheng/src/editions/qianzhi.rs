@@ -145,6 +145,25 @@ pub(crate) const RULES: Rules = Rules {
     roles: Cast::ALL,
 };
 
+/// The house rules that mean something here.
+pub(crate) const SWITCHES: &[&str] = &[
+    "mode",
+    "lure_self",
+    "last_side_wins",
+    "probe_draws",
+    "victory_first",
+    "lock_answers",
+    "interceptor_may_refuse",
+    "swapped_to_hand",
+    "transfer_again",
+    "reinforce_without_black",
+    "laps",
+    "second_play_phase",
+    "limited_skills",
+    "offered",
+    "roles",
+];
+
 /// How identities are split, by mode.
 pub(crate) fn split(rules: &Rules, seats: u8) -> Option<Split> {
     let free = || FREE_SPLITS.get(usize::from(seats.checked_sub(2)?)).copied();

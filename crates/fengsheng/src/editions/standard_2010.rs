@@ -118,6 +118,17 @@ pub(crate) const RULES: Rules = Rules {
     roles: Cast::ALL,
 };
 
+/// The house rules that mean something here.
+pub(crate) const SWITCHES: &[&str] = &[
+    "split",
+    "lure_self",
+    "last_side_wins",
+    "probe_draws",
+    "victory_first",
+    "offered",
+    "roles",
+];
+
 /// How identities are split among 3 to 9 players; the second split is the printed alternative.
 pub(crate) const SPLITS: &[(Split, Option<Split>)] = &[
     (Split([1, 1, 1]), None),
