@@ -21,7 +21,7 @@ use kernel::{CardSet, Seat, Seats};
 
 use crate::ask::{Ask, Cards, Whose, Window};
 use crate::script::{Flow, How, Occasion, Play, Script, Step, When, Whom};
-use crate::table::{Bound, Route};
+use crate::table::Bound;
 use crate::{
     Action, Colour, Dealer, Event, Face, Faction, Function, Order, Reaction, Table, Timing,
     TurnFlag, Way,

@@ -21,13 +21,13 @@ fn lure_them_away(dealer: &mut Dealer<'_>, lure: &mut Play) -> Flow {
     Flow::Done
 }
 
-/// Nor whoever is bound to take it, or took it aside (§4.4).
+/// Nor whoever it was transferred to, who must take it as if locked; an interceptor may be lured (seed 000).
 pub(crate) const BLACKLIST: CardDef = CardDef {
     aim: Aim::At(|table, seat, target| {
-        let aside = table
+        let bound = table
             .transit
-            .is_some_and(|transit| transit.to == target && transit.route != Route::default());
-        may_be_lured(table, seat, target) && !aside
+            .is_some_and(|transit| transit.to == target && transit.route.bound == Bound::Firmly);
+        may_be_lured(table, seat, target) && !bound
     }),
     steps: &[hear_who_answers, lure_them_away],
     ..STANDARD_2010
