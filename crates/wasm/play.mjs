@@ -36,6 +36,8 @@ if (welcome.t !== 'welcome') fail(`The engine does not say welcome but ${JSON.st
 const setups = {
   'blanc-noir': (seats) => ({ seats }),
   'fengsheng/standard-2010': (seats) => ({ edition: 'standard-2010', seats }),
+  'fengsheng/blacklist': (seats) => ({ edition: 'blacklist', seats }),
+  'fengsheng/qianzhi': (seats) => ({ edition: 'qianzhi', seats, rules: seats === 5 || seats === 6 ? {} : { mode: 'free' } }),
 };
 
 let [decisions, longest, slowest] = [0, 0, 0];

@@ -27,6 +27,7 @@ struct Row {
     seats_max: u8,
     rules_version: u32,
     bots: &'static [&'static str],
+    house_rules: &'static [&'static str],
 }
 
 impl Options {
@@ -38,6 +39,7 @@ impl Options {
             seats_max: *entry.seats.end(),
             rules_version: entry.rules_version,
             bots: entry.bots,
+            house_rules: entry.rules,
         });
         if self.json {
             let rows: Vec<Row> = rows.collect();

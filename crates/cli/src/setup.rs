@@ -1,6 +1,6 @@
 //! Which game, how many seats, which house rules: the options that several commands share.
 
-use games::{Entry, Game, UnknownGame};
+use games::{Entry, GAMES, Game};
 
 use crate::trouble::Trouble;
 
@@ -16,7 +16,12 @@ pub(crate) struct SetupOptions {
     pub(crate) seats: Option<u8>,
 
     /// House rules that differ from the defaults, for example `declare_mode=manual,end_tie=playoff`
-    #[arg(long, value_name = "NAME=VALUE,…", value_delimiter = ',')]
+    #[arg(
+        long,
+        visible_alias = "rule",
+        value_name = "NAME=VALUE,…",
+        value_delimiter = ','
+    )]
     pub(crate) rules: Vec<String>,
 
     /// Seats and house rules in one, as a record writes them: `seats=3 end_tie=playoff`
@@ -25,9 +30,25 @@ pub(crate) struct SetupOptions {
 }
 
 impl SetupOptions {
-    /// The game's line in the catalogue.
-    pub(crate) fn entry(&self) -> Result<&'static Entry, UnknownGame> {
-        games::entry(&self.game)
+    /// The game's line in the catalogue. Where only the game was named and the setup says which edition, that edition.
+    pub(crate) fn entry(&self) -> Result<&'static Entry, Trouble> {
+        let entry = games::entry(&self.game)?;
+        let written = self.written();
+        let said = written
+            .split_whitespace()
+            .rfind(|word| word.starts_with("edition="));
+        let meant = said.and_then(|said| {
+            let editions = GAMES.iter().filter(|other| other.game == entry.game);
+            editions.clone().find(|other| other.edition == said)
+        });
+        match (said, meant) {
+            (Some(_), Some(meant)) if self.game == entry.game => Ok(meant),
+            (Some(said), Some(meant)) if meant.id != entry.id => Err(Trouble::new(format!(
+                "--game {} and {said} are two editions; leave one of them out",
+                self.game
+            ))),
+            _ => Ok(entry),
+        }
     }
 
     /// Whether anything was said about seats or rules.
@@ -35,9 +56,12 @@ impl SetupOptions {
         self.seats.is_some() || !self.rules.is_empty() || self.setup.is_some()
     }
 
-    /// The house rules as a record writes them. A part without an equals sign belongs to the value before it:
-    /// `roles=viper,tide` is one rule.
-    pub(crate) fn written_rules(&self) -> String {
+    /// The setup or the house rules as a record writes them. A part without an equals sign belongs to the value before
+    /// it: `roles=viper,tide` is one rule.
+    pub(crate) fn written(&self) -> String {
+        if let Some(setup) = &self.setup {
+            return setup.clone();
+        }
         let mut text = String::new();
         for rule in &self.rules {
             if !text.is_empty() {
@@ -48,22 +72,61 @@ impl SetupOptions {
         text
     }
 
-    /// The setup with this many seats, unless the options say how many. What makes it the edition that was named
-    /// comes first.
+    /// How many seats were said.
+    pub(crate) fn said_seats(&self) -> Option<u8> {
+        let setup = self.setup.as_deref().unwrap_or_default();
+        let words = setup.split_whitespace();
+        let in_setup = words.rev().find_map(|word| word.strip_prefix("seats="));
+        self.seats.or_else(|| in_setup?.parse().ok())
+    }
+
+    /// A setup for so many as a record writes it: what the edition needs comes first, what was said stands. A house
+    /// rule that the edition has not is refused.
+    pub(crate) fn text_for(&self, seats: u8) -> Result<String, Trouble> {
+        let entry = self.entry()?;
+        let said = self.written();
+        for word in said.split_whitespace() {
+            let (name, _) = word.split_once('=').unwrap_or((word, ""));
+            if !matches!(name, "edition" | "seats") {
+                known(entry, name)?;
+            }
+        }
+        Ok(format!("{} {said}", entry.setup_for(seats)))
+    }
+
+    /// The setup with this many seats, unless the options say how many.
     pub(crate) fn read<G: Game>(&self, seats: u8) -> Result<G::Setup, Trouble> {
-        let said = self.setup.clone().unwrap_or_else(|| {
-            format!(
-                "seats={} {}",
-                self.seats.unwrap_or(seats),
-                self.written_rules()
-            )
-        });
-        let edition = self.entry()?.setup;
-        let setup = G::read_setup(&format!("{edition} {said}")).map_err(Trouble::new)?;
+        let text = self.text_for(self.said_seats().unwrap_or(seats))?;
+        let setup = G::read_setup(&text).map_err(Trouble::new)?;
         // A setup may be readable and still not be playable: the deal is the judge.
         match G::deal(&setup, kernel::Seed::from_number(0)) {
             Ok(_) => Ok(setup),
             Err(why) => Err(Trouble::new(why.to_string())),
         }
     }
+}
+
+/// Refuses a house rule that an edition has not. A game without editions refuses by itself, reading the setup.
+fn known(entry: &Entry, name: &str) -> Result<(), Trouble> {
+    if entry.rules.is_empty() || entry.rules.contains(&name) {
+        return Ok(());
+    }
+    let list = entry.rules.join(", ");
+    let others = GAMES.iter().filter(|it| it.game == entry.game);
+    let others: Vec<&str> = others
+        .filter(|it| it.rules.contains(&name))
+        .map(|it| it.id)
+        .collect();
+    Err(Trouble::new(if others.is_empty() {
+        format!(
+            "there is no rule \"{name}\"; the rules of {} are {list}",
+            entry.id
+        )
+    } else {
+        format!(
+            "\"{name}\" is a rule of {}, not of {}, whose rules are {list}",
+            others.join(" and "),
+            entry.id
+        )
+    }))
 }

@@ -18,7 +18,8 @@
 //! let unknown = games::visit("whist", RulesVersion).unwrap_err();
 //! assert_eq!(
 //!     unknown.to_string(),
-//!     "there is no game \"whist\"; the games are: blanc-noir, fengsheng/standard-2010"
+//!     "there is no game \"whist\"; the games are: blanc-noir, fengsheng/standard-2010, \
+//!      fengsheng/blacklist, fengsheng/qianzhi"
 //! );
 //! ```
 
@@ -48,7 +49,13 @@ pub struct Entry {
     /// The name that records of it bear.
     pub game: &'static str,
     /// What a setup must say for it to be this edition; empty for a game without editions.
-    pub setup: &'static str,
+    pub edition: &'static str,
+    /// For how many the usual house rules are, and what a setup says besides for any other number.
+    pub usual_for: RangeInclusive<u8>,
+    /// See `usual_for`.
+    pub otherwise: &'static str,
+    /// The house rules that mean something in this edition; empty for a game without editions.
+    pub rules: &'static [&'static str],
     /// Its name, as players write it.
     pub name: &'static str,
     /// The message with its title in every language.
@@ -72,27 +79,65 @@ pub const GAMES: &[Entry] = &[
         ..of::<blanc_noir::Table>(2..=blanc_noir::MAX_PLAYERS as u8)
     },
     Entry {
-        id: Edition::Standard2010.id(),
-        setup: "edition=standard-2010",
+        edition: "edition=standard-2010",
         name: "风声 2010 标准版 (Fengsheng, 2010 standard edition)",
         title: "game-fengsheng-standard-2010",
-        usual_seats: 5,
-        ..of::<fengsheng::Table>(3..=9)
+        ..of_fengsheng(Edition::Standard2010, 3..=9)
+    },
+    Entry {
+        edition: "edition=blacklist",
+        name: "風聲黑名單 (Fengsheng, Blacklist)",
+        title: "game-fengsheng-blacklist",
+        ..of_fengsheng(Edition::Blacklist, 3..=9)
+    },
+    Entry {
+        edition: "edition=qianzhi",
+        name: "千智风声 (Fengsheng, Qianzhi)",
+        title: "game-fengsheng-qianzhi",
+        usual_for: 5..=6,
+        otherwise: "mode=free",
+        ..of_fengsheng(Edition::Qianzhi, 2..=8)
     },
 ];
+
+/// What an edition of fengsheng itself says.
+const fn of_fengsheng(edition: Edition, seats: RangeInclusive<u8>) -> Entry {
+    Entry {
+        id: edition.id(),
+        rules: edition.switches(),
+        usual_seats: 5,
+        ..of::<fengsheng::Table>(seats)
+    }
+}
 
 /// What the game itself says.
 const fn of<G: Game>(seats: RangeInclusive<u8>) -> Entry {
     Entry {
         id: G::GAME,
         game: G::GAME,
-        setup: "",
+        edition: "",
+        usual_for: *seats.start()..=*seats.end(),
+        otherwise: "",
+        rules: &[],
         name: "",
         title: "",
         usual_seats: *seats.start(),
         seats,
         rules_version: G::RULES_VERSION,
         bots: G::BOTS,
+    }
+}
+
+impl Entry {
+    /// What a setup for so many begins with: the edition, the seats, and the house rules that so many need.
+    pub fn setup_for(&self, seats: u8) -> String {
+        let mut words = vec![self.edition];
+        if !self.usual_for.contains(&seats) {
+            words.push(self.otherwise);
+        }
+        words.retain(|word| !word.is_empty());
+        words.push("seats");
+        format!("{}={seats}", words.join(" "))
     }
 }
 
@@ -169,7 +214,7 @@ mod tests {
         type Output = ();
         fn visit<G: Game>(self) {
             let dealt = |seats: u8| {
-                let setup = G::read_setup(&format!("{} seats={seats}", self.0.setup)).unwrap();
+                let setup = G::read_setup(&self.0.setup_for(seats)).unwrap();
                 G::deal(&setup, Seed::from_number(1)).is_ok()
             };
             for seats in 1..12 {
@@ -182,6 +227,28 @@ mod tests {
     fn every_game_is_dealt_to_as_many_as_the_catalogue_says() {
         for entry in GAMES {
             visit(entry.id, Deal(entry)).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_setup_says_the_edition_and_what_so_many_players_need() {
+        let of = |id: &str, seats: u8| entry(id).unwrap().setup_for(seats);
+        assert_eq!(of("blanc-noir", 4), "seats=4");
+        assert_eq!(of("fengsheng/blacklist", 9), "edition=blacklist seats=9");
+        assert_eq!(of("fengsheng/qianzhi", 6), "edition=qianzhi seats=6");
+        assert_eq!(
+            of("fengsheng/qianzhi", 7),
+            "edition=qianzhi mode=free seats=7"
+        );
+    }
+
+    #[test]
+    fn every_edition_of_fengsheng_is_in_the_catalogue() {
+        for edition in Edition::ALL {
+            let entry = entry(edition.id()).unwrap();
+            assert_eq!(entry.edition, format!("edition={}", edition.name()));
+            assert_eq!(entry.seats, edition.seats());
+            assert_eq!(entry.rules, edition.switches());
         }
     }
 

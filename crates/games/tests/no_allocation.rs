@@ -20,10 +20,7 @@ impl Visitor for Play {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        let Entry {
-            setup, usual_seats, ..
-        } = self.0;
-        let setup = G::read_setup(&format!("{setup} seats={usual_seats}")).unwrap();
+        let setup = G::read_setup(&self.0.setup_for(self.0.usual_seats)).unwrap();
         let mut rng = Rng::new(Seed::from_number(1));
         let mut position = G::deal(&setup, rng.seed()).unwrap();
         let mut legal = Vec::with_capacity(256);

@@ -37,7 +37,7 @@ fn write(games: &str, path: &str) -> Result<(), String> {
     for game in GAMES {
         for (_, seats) in (0..each).zip(game.seats.clone().cycle()) {
             let play = RandomGame {
-                setup: format!("{} seats={seats}", game.setup),
+                setup: game.setup_for(seats),
                 rng: &mut rng,
             };
             let record = games::visit(game.id, play).map_err(|unknown| unknown.to_string())??;

@@ -74,6 +74,14 @@ mod tests {
                 "fengsheng/standard-2010",
                 r#"{"edition":"standard-2010","seats":3}"#,
             ),
+            (
+                "fengsheng/blacklist",
+                r#"{"edition":"blacklist","seats":3}"#,
+            ),
+            (
+                "fengsheng/qianzhi",
+                r#"{"edition":"qianzhi","seats":3,"rules":{"mode":"free"}}"#,
+            ),
         ] {
             let start = format!(
                 r#"{{"t":"start","game":"{game}","setup":{setup},"plan":[{plan}],"seed":"{seed}"}}"#

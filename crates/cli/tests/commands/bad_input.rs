@@ -87,6 +87,52 @@ fn setups_that_cannot_be_played_are_refused() {
     assert!(fengsheng(&["play", "--rules", "split=odd"]).contains("split=odd"));
 }
 
+/// A house rule or a number of seats that another edition has is refused with what this edition has.
+#[test]
+fn what_belongs_to_another_edition_is_refused() {
+    let of = |edition: &str, arguments: &[&str]| {
+        let game = format!("fengsheng/{edition}");
+        bad(&[arguments, &["--game", &game]].concat())
+    };
+    for command in ["play", "bench", "sim", "perft", "trace"] {
+        let sentence = of("blacklist", &[command, "--rules", "mode=teams"]);
+        let wanted = "\"mode\" is a rule of fengsheng/qianzhi, not of fengsheng/blacklist, whose rules are split, ";
+        assert!(sentence.contains(wanted), "{sentence}");
+        assert!(of("blacklist", &[command, "--seats", "2"]).contains("3 to 9 players, not for 2"));
+        assert!(of("qianzhi", &[command, "--seats", "9"]).contains("2 to 8 players, not for 9"));
+    }
+    let sentence = of("qianzhi", &["trace", "--rule", "large_deck=true"]);
+    assert!(
+        sentence.contains("of fengsheng/blacklist, not of fengsheng/qianzhi"),
+        "{sentence}"
+    );
+    let sentence = of("standard-2010", &["bench", "--setup", "seats=5 laps=true"]);
+    assert!(
+        sentence.contains("of fengsheng/blacklist and fengsheng/qianzhi, not of"),
+        "{sentence}"
+    );
+    let sentence = of("qianzhi", &["play", "--rules", "colour=red"]);
+    assert!(
+        sentence.contains("no rule \"colour\"; the rules of fengsheng/qianzhi are mode, "),
+        "{sentence}"
+    );
+    let sentence = of("qianzhi", &["sim", "--seats", "4", "--rules", "mode=teams"]);
+    assert!(
+        sentence.contains("mode=teams is not for 4 players"),
+        "{sentence}"
+    );
+    let sentence = of(
+        "blacklist",
+        &["perft", "--seats", "5", "--rules", "split=alternative"],
+    );
+    assert!(
+        sentence.contains("for 5 players; set split=main"),
+        "{sentence}"
+    );
+    let sentence = of("qianzhi", &["sim", "--setup", "edition=blacklist seats=5"]);
+    assert!(sentence.contains("two editions"), "{sentence}");
+}
+
 #[test]
 fn bots_that_do_not_exist_or_do_not_fit_are_refused() {
     assert!(bad(&["sim", "--bots", "oracle"]).contains("the bots are: random, heuristic"));

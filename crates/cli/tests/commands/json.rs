@@ -145,6 +145,12 @@ fn games_lists_seats_and_bots() {
         (&games[1]["seats_min"], &games[1]["seats_max"]),
         (&3.into(), &9.into())
     );
+    let ids = [&games[2]["id"], &games[3]["id"]];
+    assert_eq!(ids, ["fengsheng/blacklist", "fengsheng/qianzhi"]);
+    assert_eq!(
+        (&games[3]["seats_min"], &games[3]["seats_max"]),
+        (&2.into(), &8.into())
+    );
 }
 
 /// An edition is named in full; what is printed of its records names their game.
@@ -205,6 +211,93 @@ fn a_game_with_editions_is_named_with_or_without_one() {
     assert_eq!(counts["game"], "fengsheng/standard-2010");
     assert_eq!(counts["setup"], "edition=standard-2010 seats=3 roles=none");
     assert_eq!(count("fengsheng"), counts);
+}
+
+/// What a record says of its setup is enough to name the edition; so many players as no standard game of
+/// 千智 has play its free mode, unless a mode is said.
+#[test]
+fn a_setup_names_the_edition_and_the_mode() {
+    let count =
+        |arguments: &[&str]| json(&[&["perft", "--depth", "2", "--json"], arguments].concat());
+    for (arguments, game, setup) in [
+        (
+            &[
+                "--game",
+                "fengsheng",
+                "--setup",
+                "edition=blacklist seats=4 large_deck=true",
+            ][..],
+            "fengsheng/blacklist",
+            "edition=blacklist seats=4 large_deck=true",
+        ),
+        (
+            &[
+                "--game",
+                "fengsheng/qianzhi",
+                "--seats",
+                "4",
+                "--rule",
+                "mode=novice,laps=true",
+            ],
+            "fengsheng/qianzhi",
+            "edition=qianzhi seats=4 mode=novice laps=true",
+        ),
+        (
+            &["--game", "fengsheng/qianzhi", "--seats", "6"],
+            "fengsheng/qianzhi",
+            "edition=qianzhi seats=6",
+        ),
+        (
+            &["--game", "fengsheng/qianzhi", "--setup", "seats=8"],
+            "fengsheng/qianzhi",
+            "edition=qianzhi seats=8 mode=free",
+        ),
+    ] {
+        let counts = count(arguments);
+        assert_eq!(counts["game"], game);
+        assert_eq!(counts["setup"], setup);
+    }
+}
+
+#[test]
+fn every_house_rule_of_an_edition_can_be_set() {
+    let games = json(&["games", "--json"]);
+    for game in games.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        for rule in game["house_rules"].as_array().unwrap() {
+            let (rule, value) = match rule.as_str().unwrap() {
+                "split" => ("split", "alternative"),
+                "mode" => ("mode", "free"),
+                "probe_draws" => ("probe_draws", "3"),
+                "offered" => ("offered", "3"),
+                "roles" => ("roles", "none"),
+                switch => (switch, "true"),
+            };
+            let word = format!("{rule}={value}");
+            let counts = json(&[
+                "perft", "--game", id, "--seats", "4", "--rules", &word, "--depth", "1", "--json",
+            ]);
+            let setup = counts["setup"].as_str().unwrap();
+            let said = setup.split(' ').any(|it| it == word);
+            // What stands so anyway is not written.
+            assert!(said || value == "true", "{id}: {word} in {setup}");
+        }
+    }
+}
+
+#[test]
+fn the_later_editions_are_traced() {
+    for (id, seats) in [("fengsheng/blacklist", 3..10), ("fengsheng/qianzhi", 2..9)] {
+        let games = (seats.end - seats.start).to_string();
+        let trace = good(&["trace", "--game", id, "--games", &games, "--every", "500"]);
+        let deals: Vec<u64> = trace
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).unwrap())
+            .filter(|line| line["t"] == "game")
+            .map(|line| line["setup"]["seats"].as_u64().unwrap())
+            .collect();
+        assert_eq!(deals, seats.collect::<Vec<u64>>());
+    }
 }
 
 #[test]

@@ -8,29 +8,22 @@ use crate::setup::SetupOptions;
 use crate::trouble::Trouble;
 
 /// What the options say about the setups; where they are silent, setups vary.
-pub(super) struct Said {
+pub(super) struct Said<'a> {
+    options: &'a SetupOptions,
     edition: Edition,
     /// The sizes of table that are dealt in turn.
     sizes: Vec<u8>,
-    words: String,
 }
 
-impl Said {
+impl<'a> Said<'a> {
     /// Reads the options, and tries which tables can be dealt with them.
-    pub(super) fn of(options: &SetupOptions) -> Result<Self, Trouble> {
-        let (seats, words) = match &options.setup {
-            Some(text) => {
-                let setup = Table::read_setup(text).map_err(Trouble::new)?;
-                (Some(setup.seats), text.clone())
-            }
-            None => (options.seats, options.written_rules()),
+    pub(super) fn of(options: &'a SetupOptions) -> Result<Self, Trouble> {
+        let entry = options.entry()?;
+        let read = |size: u8| -> Result<Setup, Trouble> {
+            Table::read_setup(&options.text_for(size)?).map_err(Trouble::new)
         };
-        let words = format!("{} {words}", options.entry()?.setup);
-        let read = |size: u8| {
-            let text = format!("seats={size} {words}");
-            Table::read_setup(&text).map_err(Trouble::new)
-        };
-        let edition = read(seats.unwrap_or(5))?.edition;
+        let seats = options.said_seats();
+        let edition = read(seats.unwrap_or(entry.usual_seats))?.edition;
         let mut sizes = Vec::new();
         let mut first_trouble = None;
         for size in seats.map_or(edition.seats(), |seats| seats..=seats) {
@@ -45,9 +38,9 @@ impl Said {
         match first_trouble {
             Some(why) if sizes.is_empty() => Err(Trouble::new(why.to_string())),
             _ => Ok(Self {
+                options,
                 edition,
                 sizes,
-                words,
             }),
         }
     }
@@ -57,20 +50,20 @@ impl Said {
     pub(super) fn setup(&self, number: u64, game: u64) -> Result<Setup, Trouble> {
         let sizes = self.sizes.len() as u64;
         let seats = self.sizes[(game % sizes) as usize];
-        let mut text = format!("seats={seats}");
+        let mut drawn = String::new();
         if (game / sizes) % 2 == 1 {
             let mut rng = Rng::new(seed(number, Purpose::Setup, game, 0));
             let (switches, alternatives) = varied(self.edition);
             for (name, value) in switches {
                 let printed = *name != "split" || alternatives.contains(&seats);
                 if rng.below(2) == 0 && printed {
-                    text += &format!(" {name}={value}");
+                    drawn += &format!("{name}={value} ");
                 }
             }
         }
-        text += " ";
-        text += &self.words;
-        Table::read_setup(&text).map_err(Trouble::new)
+        // The last word counts: what was said stands.
+        let said = self.options.text_for(seats)?;
+        Table::read_setup(&format!("{drawn}{said}")).map_err(Trouble::new)
     }
 }
 
@@ -111,7 +104,7 @@ fn varied(edition: Edition) -> (&'static [(&'static str, &'static str)], &'stati
 mod tests {
     use super::*;
 
-    fn said(rules: &[&str]) -> SetupOptions {
+    fn options(rules: &[&str]) -> SetupOptions {
         SetupOptions {
             game: Table::GAME.to_owned(),
             seats: None,
@@ -122,7 +115,8 @@ mod tests {
 
     #[test]
     fn setups_cover_all_table_sizes_with_and_without_house_rules() {
-        let Ok(said) = Said::of(&said(&["roles=none"])) else {
+        let options = options(&["roles=none"]);
+        let Ok(said) = Said::of(&options) else {
             panic!("these options are right")
         };
         let setups: Vec<Setup> = (0..14).map_while(|game| said.setup(7, game).ok()).collect();
@@ -149,7 +143,7 @@ mod tests {
             "mr-yi",
             "beret",
         ];
-        let mut options = said(&rules);
+        let mut options = options(&rules);
         options.seats = Some(3);
         let setup = Said::of(&options).ok().and_then(|it| it.setup(7, 0).ok());
         let text = Table::write_setup(&setup.unwrap());
