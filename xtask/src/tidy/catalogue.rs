@@ -15,8 +15,8 @@ const SHELVES: [(&str, &str); 4] = [
     ("crates/fengsheng/src/roles/", "rulebook/fengsheng/roles/"),
 ];
 
-/// Files on these shelves that are nothing a player meets: a folder's own, and whoever has no character.
-const NO_PAGE: [&str; 2] = ["mod", "nobody"];
+/// Files on these shelves that are nothing a player meets: a folder's own, whoever has no character, and what several share.
+const NO_PAGE: [&str; 3] = ["mod", "nobody", "shared"];
 
 pub(super) fn cards_are_complete(tree: &Tree) -> Vec<Complaint> {
     let (rows, _) = glossary::read(tree);

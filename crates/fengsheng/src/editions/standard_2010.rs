@@ -124,7 +124,6 @@ pub(crate) const SWITCHES: &[&str] = &[
     "lure_self",
     "last_side_wins",
     "probe_draws",
-    "victory_first",
     "offered",
     "roles",
 ];

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{Scene, Start};
 use crate::edition::Refill;
-use crate::{Faction, Function, Moment, Role, Table};
+use crate::{Function, Moment, Role, Table};
 
 /// Whether the players' places and the piles go together; the error is a sentence.
 pub(super) fn check_places(scene: &Scene) -> Result<(), String> {
@@ -67,7 +67,7 @@ pub(super) fn check_undecided(table: &Table) -> Result<(), String> {
             .living
             .into_iter()
             .all(|seat| side(seat) == side(first));
-        let wins = side(first) != Faction::Bystander && table.rules.last_side_wins;
+        let wins = !table.is_after_the_mission(first) && table.rules.last_side_wins;
         table.living.len() == 1 || (alike && wins)
     });
     if one_side {

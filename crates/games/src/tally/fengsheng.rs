@@ -1,6 +1,6 @@
 //! 风声 — what is counted in fengsheng.
 
-use fengsheng::{Ask, Colour, Faction, Function, How, Mode, Script, Sight, Table, View};
+use fengsheng::{Ask, Colour, Faction, Function, How, Mode, Reaction, Script, Sight, Table, View};
 use kernel::{Seat, Seats};
 
 use super::{Tallied, Tally};
@@ -29,7 +29,8 @@ pub struct FengshengTally {
     reshuffles: u64,
     /// The functions that the editions played have: others are not listed.
     there: [bool; Function::ALL.len()],
-    /// Cards used as each function, and how many of those had no effect.
+    /// Cards used as each function, and how many of those had no effect. A public text is used when
+    /// whoever took it answers it, and has none if it lets that player draw nothing.
     used: [u64; Function::ALL.len()],
     void: [u64; Function::ALL.len()],
     longest_chain: u64,
@@ -63,6 +64,8 @@ struct Now {
     chain: Vec<Script>,
     /// Somebody was just asked whether to take the intelligence.
     offered: bool,
+    /// A probe took effect and is not answered: the next reaction is to it, and otherwise to a text.
+    probing: bool,
     /// Who is dead and not yet out of the game.
     dying: Seats,
     declared: Option<Seat>,
@@ -108,6 +111,16 @@ impl FengshengTally {
     fn resolve(&mut self, void: bool) {
         if let Some(Script::Card(function)) = self.now.chain.pop() {
             self.void[function as usize] += u64::from(void);
+            self.now.probing |= function == Function::Probe && !void;
+        }
+    }
+
+    fn react(&mut self, reaction: Reaction) {
+        if std::mem::take(&mut self.now.probing) {
+            self.reactions[reaction as usize] += 1;
+        } else {
+            self.used[Function::PublicText as usize] += 1;
+            self.void[Function::PublicText as usize] += u64::from(reaction == Reaction::Said);
         }
     }
 
@@ -177,7 +190,7 @@ impl Tally<Table> for FengshengTally {
                 how: How::Sent,
                 ..
             } => self.take(seat, by),
-            Sight::Reacted { reaction, .. } => self.reactions[reaction as usize] += 1,
+            Sight::Reacted { reaction, .. } => self.react(reaction),
             Sight::Died { seat, killer } => {
                 self.deaths += 1;
                 self.killed_by_another += u64::from(killer.is_some_and(|killer| killer != seat));
