@@ -3,7 +3,7 @@
 use kernel::{BySeat, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
 
 use crate::ask::Ask;
-use crate::frame::Doing;
+use crate::frame::TrueDoing;
 use crate::limits::Spent;
 use crate::role::Offer;
 use crate::{
@@ -117,7 +117,7 @@ pub(crate) fn keep(dealer: &mut Dealer<'_>, seat: Seat, role: Role) {
         dealer.say(Event::Asked {
             seats,
             ask: Ask::Role,
-            doing: Doing::default(),
+            doing: TrueDoing::default(),
         });
     }
 }

@@ -241,7 +241,7 @@ impl Table {
             doing: if self.winners.is_some() {
                 Doing::default()
             } else {
-                self.doing()
+                self.doing().seen()
             },
             resolving: self
                 .frames
