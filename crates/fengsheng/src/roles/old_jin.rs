@@ -164,6 +164,7 @@ fn draw_six(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const FIREWOOD_ONCE: Trigger = Trigger {
     limit: Limit::Turn,
+    counts: true,
     steps: &[
         choose_a_black_one,
         lay_it_before_me,
