@@ -66,14 +66,15 @@ impl Dealer<'_> {
         let knew = |viewer: Seat| {
             viewer == by || viewer == from || table.looked_at[viewer] >> from.number() & 1 == 1
         };
-        let known_to = if table.shown.has(from) {
+        let open = table.shown.has(from);
+        let known_to = if open {
             Seats::all(table.seats)
         } else {
             Seat::all(table.seats).filter(|&seat| knew(seat)).collect()
         };
         table.identity[by] = identity;
         table.identity[from] = Faction::Removed;
-        table.shown = if table.shown.has(from) {
+        table.shown = if open {
             table.shown.with(by)
         } else {
             table.shown.without(by)
@@ -84,7 +85,12 @@ impl Dealer<'_> {
             table.looked_at[viewer] &= !(1 << by.number());
             table.looked_at[viewer] |= u16::from(knows) << by.number();
         }
-        let identity = Sealed::new(identity, known_to);
+        // What lay open, onlookers have seen too.
+        let identity = if open {
+            Sealed::open_to_all(identity)
+        } else {
+            Sealed::new(identity, known_to)
+        };
         self.say(Event::IdentityTaken { by, from, identity });
         victory::at_a_gain(self, by, None);
     }
