@@ -1,5 +1,5 @@
-//! Every law of the testkit for the other editions: 黑名单 at 3 to 9 seats, 千智 at 2 to 8, with their
-//! switches turned.
+//! Every law of the testkit for the other editions: 黑名单 at 3 to 9 seats, 千智 at 2 to 8 and in each of
+//! its modes, with their switches turned. `HEARSAY_WALKS` sets the number of walks of each.
 
 mod common;
 
@@ -8,47 +8,55 @@ use fengsheng::{Action, Cast, Colour, Edition, Mode, Setup, Sight, Table};
 use kernel::{Eye, Seat};
 use testkit::{Game, laws};
 
-struct Other(Edition);
+/// An edition, and how it is played.
+struct Other(Edition, Mode);
 
 impl Game for Other {
     type Position = Table;
 
     fn setup(&self, walk: u64) -> Setup {
-        let seats = self.0.seats();
+        let seats = match self.1 {
+            _ if self.0 != Edition::Qianzhi => self.0.seats(),
+            Mode::Standard => 5..=6,
+            Mode::Novice => 4..=4,
+            Mode::Teams | Mode::Bystanders => 6..=6,
+            Mode::Free => self.0.seats(),
+        };
         let range = u64::from(seats.end() - seats.start() + 1);
         let mut setup = Setup::new(self.0, seats.start() + (walk % range) as u8);
         let seats_for_three = setup.seats <= 8;
+        let switches = self.0.switches();
         let rules = &mut setup.rules;
         let turned = |nth: u64| walk % nth == nth - 1;
         if turned(6) {
             rules.roles = Cast::NONE;
         }
-        rules.limited_skills ^= turned(5);
         if seats_for_three && turned(2) {
             rules.offered = 3;
         }
-        rules.lure_self ^= turned(3);
-        rules.last_side_wins ^= turned(4);
-        rules.victory_first ^= turned(5);
-        rules.lock_answers ^= turned(6);
-        rules.interceptor_may_refuse ^= turned(7);
-        rules.swapped_to_hand ^= turned(8);
-        rules.transfer_again ^= turned(9);
-        rules.reinforce_without_black ^= turned(10);
-        rules.gamble_refills ^= turned(11);
-        rules.laps ^= turned(5);
-        rules.short_turn ^= turned(8);
-        rules.second_play_phase ^= turned(3);
-        if self.0 == Edition::Qianzhi {
-            let modes = match setup.seats {
-                4 => [Mode::Free, Mode::Novice, Mode::Free],
-                5 => [Mode::Standard, Mode::Free, Mode::Standard],
-                6 => [Mode::Standard, Mode::Teams, Mode::Bystanders],
-                _ => [Mode::Free; 3],
+        // Every house rule of the edition, each on its own walks.
+        macro_rules! turn {
+            ($($rule:ident every $nth:literal),*) => {
+                $(rules.$rule ^= turned($nth) && switches.contains(&stringify!($rule));)*
             };
-            rules.mode = modes[(walk / 7 % 3) as usize];
         }
-        rules.large_deck = self.0 == Edition::Blacklist && turned(4);
+        turn!(
+            limited_skills every 5,
+            lure_self every 3,
+            last_side_wins every 4,
+            victory_first every 5,
+            lock_answers every 6,
+            interceptor_may_refuse every 7,
+            swapped_to_hand every 8,
+            transfer_again every 9,
+            reinforce_without_black every 10,
+            gamble_refills every 11,
+            laps every 5,
+            short_turn every 8,
+            second_play_phase every 3,
+            large_deck every 4
+        );
+        rules.mode = self.1;
         setup
     }
 
@@ -107,10 +115,33 @@ impl Game for Other {
 
 #[test]
 fn every_law_holds_in_the_blacklist() {
-    laws::check(&Other(Edition::Blacklist), 60);
+    laws::check(
+        &Other(Edition::Blacklist, Edition::Blacklist.rules().mode),
+        60,
+    );
 }
 
 #[test]
-fn every_law_holds_in_qianzhi() {
-    laws::check(&Other(Edition::Qianzhi), 60);
+fn every_law_holds_at_five_and_six_of_qianzhi() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Standard), 20);
+}
+
+#[test]
+fn every_law_holds_in_the_novices_room() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Novice), 20);
+}
+
+#[test]
+fn every_law_holds_with_two_teams() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Teams), 20);
+}
+
+#[test]
+fn every_law_holds_in_the_bystanders_room() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Bystanders), 20);
+}
+
+#[test]
+fn every_law_holds_in_free_games_of_qianzhi() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Free), 20);
 }
