@@ -17,6 +17,10 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     if !setup.edition.seats().contains(&setup.seats) {
         return Err(SetupError::Seats(setup.seats, setup.edition));
     }
+    let usual = setup.edition.rules();
+    if let Some(rule) = setup.rules.foreign(&usual, setup.edition.switches()) {
+        return Err(SetupError::Foreign(rule, setup.edition));
+    }
     if setup.split().is_none() {
         return Err(match setup.rules.split {
             SplitChoice::Alternative => SetupError::NoAlternative(setup.seats),

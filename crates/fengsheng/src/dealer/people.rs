@@ -67,11 +67,7 @@ impl Dealer<'_> {
             viewer == by || viewer == from || table.looked_at[viewer] >> from.number() & 1 == 1
         };
         let open = table.shown.has(from);
-        let known_to = if open {
-            Seats::all(table.seats)
-        } else {
-            Seat::all(table.seats).filter(|&seat| knew(seat)).collect()
-        };
+        let known_to: Seats = Seat::all(table.seats).filter(|&seat| knew(seat)).collect();
         table.identity[by] = identity;
         table.identity[from] = Faction::Removed;
         table.shown = if open {
@@ -81,11 +77,10 @@ impl Dealer<'_> {
         }
         .with(from);
         for viewer in Seat::all(table.seats) {
-            let knows = known_to.has(viewer) && viewer != by;
+            let knows = (open || known_to.has(viewer)) && viewer != by;
             table.looked_at[viewer] &= !(1 << by.number());
             table.looked_at[viewer] |= u16::from(knows) << by.number();
         }
-        // What lay open, onlookers have seen too.
         let identity = if open {
             Sealed::open_to_all(identity)
         } else {
