@@ -4,7 +4,7 @@
 ## Cards
 
 fs-fn-blacklist-lock-gloss = In your own play step in your own turn, or while your intelligence is on its way: another player must take this turn's intelligence if it gets there, and cannot transfer it.
-fs-fn-blacklist-lure-gloss = While intelligence is on its way, in any turn: another player cannot take it in this transmission. Neither its sender, nor a locked player, nor one to whom it was transferred.
+fs-fn-blacklist-lure-gloss = While intelligence is on its way, in any turn: another player cannot take it in this transmission. Neither its sender, nor a locked player, nor one it was transferred to.
 fs-fn-blacklist-intercept-gloss = While another player's intelligence is on its way: it travels to you now, and others may still step in; if you do not take it, it goes back to its old way.
 fs-fn-blacklist-decode-gloss = When face-down intelligence has arrived before you: call a colour and look at it; if it has that colour, you may turn it up and draw a card.
 fs-fn-blacklist-burn-gloss = { fs-fn-burn-gloss }

@@ -7,6 +7,7 @@ sorry-setup = These settings cannot be read ({ $why }).
 sorry-setup-seats = Blanc Noir is for 2 to 6 players, not for { $seats }.
 sorry-setup-starter = Seat number { $seat } is to start, but it is not at this table (seats count from 0).
 sorry-setup-forgetful = The chance to forget is given in thousandths, 0 to 1000; { $chance } is too much.
+sorry-setup-foreign = This edition has no house rule { $rule }: leave it out. It has { $rules }.
 sorry-setup-mode = The mode { $mode } is not for { $seats } players: standard is for five or six, novice for four, teams and bystanders for six, free for two to eight.
 sorry-setup-offered = Each player is offered two or three characters to choose from, not { $offered }.
 sorry-setup-players = This edition is for { $fewest } to { $most } players, not for { $seats }.

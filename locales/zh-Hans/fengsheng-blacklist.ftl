@@ -4,7 +4,7 @@
 ## 牌
 
 fs-fn-blacklist-lock-gloss = 自己回合的出牌步，或自己的情报途中：指定另一位玩家，本回合的情报到达那里就必须接收，也不能转移。
-fs-fn-blacklist-lure-gloss = 情报途中，谁的回合都行：指定一位别的玩家，这次传递中不能接收。不能指定传出者、被锁定的玩家和情报转移给的玩家。
+fs-fn-blacklist-lure-gloss = 情报途中，谁的回合都行：指定一位别的玩家，这次传递中不能接收。不能指定传出者、被锁定的玩家和情报转移过去的玩家。
 fs-fn-blacklist-intercept-gloss = 别人回合的情报途中：情报改为传向自己，别人还能插手；不接收就回到原来的路上。
 fs-fn-blacklist-decode-gloss = 盖着的情报到达自己面前：先宣示一种颜色，再看它；含有那种颜色，可以亮出来并抽一张牌。
 fs-fn-blacklist-burn-gloss = { fs-fn-burn-gloss }

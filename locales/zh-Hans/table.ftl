@@ -7,6 +7,7 @@ sorry-setup = 读不懂这份开局设置（{ $why }）。
 sorry-setup-seats = 黑与白是 2 到 6 人的游戏，{ $seats } 人开不了局。
 sorry-setup-starter = 首家指定为第 { $seat } 号座位，但这张桌子没有这个座位（座位从 0 数起）。
 sorry-setup-forgetful = 忘记宣告的机会以千分计，从 0 到 1000，{ $chance } 太大了。
+sorry-setup-foreign = 这一版没有“{ $rule }”这条规则，请去掉。这一版有的是：{ $rules }。
 sorry-setup-mode = 这一场（{ $mode }）不是 { $seats } 人玩的：standard 要五人或六人，novice 四人，teams 和 bystanders 六人，free 二到八人。
 sorry-setup-offered = 每人只能发两个或三个角色来挑，不能发 { $offered } 个。
 sorry-setup-players = 这一版要 { $fewest } 到 { $most } 人玩，{ $seats } 人玩不了。

@@ -4,7 +4,7 @@
 ## 牌
 
 fs-fn-blacklist-lock-gloss = 自己回合的出牌步，或自己的情報途中：指定另一位玩家，本回合的情報到達那裡就必須接收，也不能轉移。
-fs-fn-blacklist-lure-gloss = 情報途中，誰的回合都行：指定一位別的玩家，這次傳遞中不能接收。不能指定傳出者、被鎖定的玩家和情報轉移給的玩家。
+fs-fn-blacklist-lure-gloss = 情報途中，誰的回合都行：指定一位別的玩家，這次傳遞中不能接收。不能指定傳出者、被鎖定的玩家和情報轉移過去的玩家。
 fs-fn-blacklist-intercept-gloss = 別人回合的情報途中：情報改為傳向自己，別人還能插手；不接收就回到原來的路上。
 fs-fn-blacklist-decode-gloss = 蓋著的情報到達自己面前：先宣示一種顏色，再看它；含有那種顏色，可以亮出來並抽一張牌。
 fs-fn-blacklist-burn-gloss = { fs-fn-burn-gloss }

@@ -7,6 +7,7 @@ sorry-setup = 讀不懂這份開局設定（{ $why }）。
 sorry-setup-seats = 黑與白是 2 到 6 人的遊戲，{ $seats } 人開不了局。
 sorry-setup-starter = 首家指定為第 { $seat } 號座位，但這張桌子沒有這個座位（座位從 0 數起）。
 sorry-setup-forgetful = 忘記宣告的機會以千分計，從 0 到 1000，{ $chance } 太大了。
+sorry-setup-foreign = 這一版沒有「{ $rule }」這條規則，請去掉。這一版有的是：{ $rules }。
 sorry-setup-mode = 這一場（{ $mode }）不是 { $seats } 人玩的：standard 要五人或六人，novice 四人，teams 和 bystanders 六人，free 二到八人。
 sorry-setup-offered = 每人只能發兩個或三個角色來挑，不能發 { $offered } 個。
 sorry-setup-players = 這一版要 { $fewest } 到 { $most } 人玩，{ $seats } 人玩不了。

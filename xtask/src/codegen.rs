@@ -1,12 +1,14 @@
 //! `cargo xtask codegen`: writes the files that are derived from the Rust sources, or checks that they are as derived.
 //!
-//! Only the page's types are committed. Shell completions and the man page come from the program itself
+//! The page's types and the rulebook page that compares fengsheng's editions are committed. Shell completions and the man page come from the program itself
 //! (`hearsay completions SHELL`, `hearsay man`), so they cannot be out of date.
 
 use crate::run::{self, Done};
 
 /// The TypeScript types of the protocol's messages, written by ts-rs when the protocol's export tests run.
-const GENERATED: &str = "web/src/net/generated";
+const TYPES: &str = "web/src/net/generated";
+/// What the engine says of its editions of fengsheng, printed by an example of the rulebook's crate.
+const EDITIONS: &str = "rulebook/fengsheng/editions.md";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -29,7 +31,25 @@ fn write() -> Done {
         "--features",
         "ts",
         "export_bindings",
-    ]))
+    ]))?;
+    let page = run::output(&mut run::cargo([
+        "run",
+        "--quiet",
+        "--package",
+        "rulebook",
+        "--example",
+        "editions",
+    ]))?;
+    keep(EDITIONS, &page)
+}
+
+/// Writes a file that is not so already: what is built from it need not be built again.
+fn keep(path: &str, text: &str) -> Done {
+    let place = run::root().join(path);
+    if std::fs::read_to_string(&place).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    std::fs::write(place, text).map_err(|why| format!("{path} cannot be written: {why}."))
 }
 
 /// Writes all derived files and complains about each that is not as committed (or staged).
@@ -42,7 +62,8 @@ pub(crate) fn check() -> Done {
         "--others",
         "--exclude-standard",
         "--",
-        GENERATED,
+        TYPES,
+        EDITIONS,
     ]))?;
     judge(&changed)
 }

@@ -52,13 +52,14 @@ impl fmt::Display for Complaint {
 
 type Rule = fn(&Tree) -> Vec<Complaint>;
 
-const RULES: [Rule; 12] = [
+const RULES: [Rule; 13] = [
     sources::every_file_says_what_it_is,
     sources::no_file_is_too_long,
     sources::nothing_is_left_undone,
     sources::no_test_is_skipped,
     purity::rules_have_no_world,
     purity::the_truth_is_never_written_out,
+    purity::the_flow_knows_no_edition,
     rulings::cited_rulings_exist,
     links::links_lead_somewhere,
     words::locales_say_the_same,

@@ -74,6 +74,8 @@ pub enum SetupError {
     Seats(u8, Edition),
     /// No alternative split is printed for this many.
     NoAlternative(u8),
+    /// This house rule means something only in other editions.
+    Foreign(&'static str, Edition),
     /// The mode is not for this many.
     Mode(Mode, u8),
     /// Two or three characters are offered, no other number.
@@ -98,6 +100,14 @@ impl fmt::Display for SetupError {
                     edition.id(),
                     range.start(),
                     range.end()
+                )
+            }
+            Self::Foreign(rule, edition) => {
+                write!(
+                    out,
+                    "{rule} is no house rule of {}: leave it out; its house rules are {}",
+                    edition.id(),
+                    edition.switches().join(", ")
                 )
             }
             Self::Mode(mode, seats) => {

@@ -3,7 +3,7 @@
 use kernel::{CardSet, Eye, Sealed, Seat, Seats};
 
 use crate::ask::Ask;
-use crate::frame::Doing;
+use crate::frame::{Doing, TrueDoing};
 use crate::script::{How, Script};
 use crate::{Colour, Edition, Face, Faces, Faction, Offer, Role, TurnFlag, Way};
 
@@ -18,11 +18,11 @@ pub enum Reaction {
     Said,
 }
 
-/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters, `K` a secret character and
-/// `I` a secret identity: sealed in an [`Event`], opened or missing in a [`Sight`]. All else is open.
+/// Something that happened. `C` are its secret cards, `F` a secret face, `R` secret characters, `K` a secret character,
+/// `I` a secret identity and `D` what is under way, with its cards or without: sealed in an [`Event`], opened or missing in a [`Sight`]. All else is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants' own comments name their fields")]
-pub enum Told<C, F, R, K, I, O> {
+pub enum Told<C, F, R, K, I, O, D> {
     /// Characters were offered to a player.
     Offered { seat: Seat, roles: R },
     /// A player kept one; or a team looked at it once more.
@@ -44,11 +44,7 @@ pub enum Told<C, F, R, K, I, O> {
     /// A player's turn began.
     TurnBegan { seat: Seat },
     /// These players were asked.
-    Asked {
-        seats: Seats,
-        ask: Ask,
-        doing: Doing,
-    },
+    Asked { seats: Seats, ask: Ask, doing: D },
     /// A card or skill was declared; a probe's face is for its user and target.
     Declared {
         seat: Seat,
@@ -180,12 +176,19 @@ impl Bunch {
 }
 
 /// What happened, its secrets still sealed.
-pub type Event =
-    Told<Sealed<Bunch>, Sealed<Face>, Sealed<Offer>, Sealed<Role>, Sealed<Faction>, Bunch>;
+pub type Event = Told<
+    Sealed<Bunch>,
+    Sealed<Face>,
+    Sealed<Offer>,
+    Sealed<Role>,
+    Sealed<Faction>,
+    Bunch,
+    TrueDoing,
+>;
 
 /// What one pair of eyes saw of an event.
 pub type Sight =
-    Told<Option<Faces>, Option<Face>, Option<Offer>, Option<Role>, Option<Faction>, Faces>;
+    Told<Option<Faces>, Option<Face>, Option<Offer>, Option<Role>, Option<Faction>, Faces, Doing>;
 
 impl Event {
     /// What `eye` sees of it. Everybody notices everything; only sealed values differ.
@@ -222,7 +225,11 @@ impl Event {
             },
             Self::Reshuffled { count } => Sight::Reshuffled { count },
             Self::TurnBegan { seat } => Sight::TurnBegan { seat },
-            Self::Asked { seats, ask, doing } => Sight::Asked { seats, ask, doing },
+            Self::Asked { seats, ask, doing } => Sight::Asked {
+                seats,
+                ask,
+                doing: doing.seen(),
+            },
             Self::Declared {
                 seat,
                 script,

@@ -42,8 +42,11 @@ pub(crate) fn ask(dealer: &mut Dealer<'_>, seat: Seat, ask: Ask) -> bool {
     let seats = Seats::only(seat);
     dealer.table.asked = seats;
     dealer.table.ask = ask;
-    let doing = dealer.table.doing();
-    dealer.say(Event::Asked { seats, ask, doing });
+    dealer.say(Event::Asked {
+        seats,
+        ask,
+        doing: dealer.table.doing(),
+    });
     true
 }
 

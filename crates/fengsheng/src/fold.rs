@@ -104,11 +104,6 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             }
         }
         Sight::FromDiscard { face } => view.discard.remove(face),
-        Sight::TopSeen { by, cards, .. } => {
-            if view.eye == Some(by) || view.eye.is_none() {
-                view.shown_hand = cards;
-            }
-        }
         Sight::Exchanged { by, looked, face } => {
             if let Some(transit) = &mut view.transit {
                 transit.face = face;
@@ -246,7 +241,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.deck += 1;
         }
         Sight::Dealt { .. } => view.deck -= 1,
-        Sight::HandSeen { by, cards, .. } => {
+        Sight::HandSeen { by, cards, .. } | Sight::TopSeen { by, cards, .. } => {
             if view.eye == Some(by) || view.eye.is_none() {
                 view.shown_hand = cards;
             }

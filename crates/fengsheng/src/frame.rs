@@ -174,16 +174,27 @@ pub struct Doing {
     pub(crate) route: Route,
 }
 
-impl Table {
-    pub(crate) fn doing(&self) -> Doing {
-        let mut frames = self.frames;
-        for frame in frames.as_mut_slice() {
+/// What is under way with its cards, as an event carries it: it is told at every question, and whoever
+/// hears nothing of it need not wait until its cards are taken out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct TrueDoing(Doing);
+
+impl TrueDoing {
+    /// What everybody may know of it.
+    pub(crate) fn seen(mut self) -> Doing {
+        for frame in self.0.frames.as_mut_slice() {
             if let Frame::Script(play) = frame {
                 play.card = u8::from(play.card > 0);
             }
         }
-        Doing {
-            frames,
+        self.0
+    }
+}
+
+impl Table {
+    pub(crate) fn doing(&self) -> TrueDoing {
+        TrueDoing(Doing {
+            frames: self.frames,
             stage: self
                 .transit
                 .map(|transit| transit.stage)
@@ -192,6 +203,6 @@ impl Table {
                 .transit
                 .map(|transit| transit.route)
                 .unwrap_or_default(),
-        }
+        })
     }
 }

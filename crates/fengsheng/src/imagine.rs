@@ -70,7 +70,7 @@ fn imagine_roles(table: &mut Table, view: &View, setup: &Setup, rng: &mut Rng) {
         place
             .role
             .into_iter()
-            .chain(place.offered.iter().flat_map(|offer| offer.roles()))
+            .chain(place.offered.iter().flat_map(Offer::roles))
             .for_each(&mut take);
     }
     rng.shuffle(&mut pool);

@@ -217,10 +217,11 @@ impl Table {
                 Action::Trigger,
             ) => Reason::SkillNeedsCard,
             (Ask::Trigger { .. }, Action::Trigger) => Reason::SkillNotNow,
-            (Ask::Whether { .. }, Action::Trigger) => Reason::NotThatColour,
             (Ask::Window { .. } | Ask::Send, Action::Send(..)) => Reason::NotThatWay,
             (Ask::Card { .. }, Action::Pick(face)) if !self.holds(seat, face) => Reason::NotInHand,
-            (Ask::Card { .. }, Action::Pick(_)) => Reason::NotThatColour,
+            (Ask::Whether { .. }, Action::Trigger) | (Ask::Card { .. }, Action::Pick(_)) => {
+                Reason::NotThatColour
+            }
             (Ask::Shown { .. } | Ask::Top { .. } | Ask::Discarded { .. }, Action::Pick(_)) => {
                 Reason::NotInHand
             }

@@ -180,6 +180,14 @@ macro_rules! rules {
                 text
             }
 
+            /// The first switch that stands otherwise than in `usual` and is none of `known`.
+            pub(crate) fn foreign(&self, usual: &Self, known: &[&str]) -> Option<&'static str> {
+                $(if self.$name != usual.$name && !known.contains(&stringify!($name)) {
+                    return Some(stringify!($name));
+                })*
+                None
+            }
+
             /// Sets a switch by its name; the error is a sentence.
             pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
                 match name {

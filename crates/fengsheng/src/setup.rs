@@ -3,7 +3,7 @@
 use kernel::{BySeat, CardSet, Chance, Sealed, Seat, Seats, Seed, Stack};
 
 use crate::ask::Ask;
-use crate::frame::Doing;
+use crate::frame::TrueDoing;
 use crate::limits::Spent;
 use crate::role::Offer;
 use crate::{
@@ -16,6 +16,10 @@ const HAND: u8 = 3;
 pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     if !setup.edition.seats().contains(&setup.seats) {
         return Err(SetupError::Seats(setup.seats, setup.edition));
+    }
+    let usual = setup.edition.rules();
+    if let Some(rule) = setup.rules.foreign(&usual, setup.edition.switches()) {
+        return Err(SetupError::Foreign(rule, setup.edition));
     }
     if setup.split().is_none() {
         return Err(match setup.rules.split {
@@ -117,7 +121,7 @@ pub(crate) fn keep(dealer: &mut Dealer<'_>, seat: Seat, role: Role) {
         dealer.say(Event::Asked {
             seats,
             ask: Ask::Role,
-            doing: Doing::default(),
+            doing: TrueDoing::default(),
         });
     }
 }

@@ -128,7 +128,7 @@ pub(crate) enum Stage {
 }
 
 /// The truth of a game. It has no `Debug` and no `Serialize`, on purpose.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Table {
     pub(crate) edition: Edition,
     pub(crate) rules: Rules,
@@ -181,6 +181,13 @@ pub struct Table {
 
 /// A position is a value of at most a kilobyte.
 const _: () = assert!(size_of::<Table>() <= 1024);
+
+impl Clone for Table {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { ..*self }
+    }
+}
 
 impl Table {
     #[inline]

@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 use crate::frame::Frame;
-use crate::{Colour, Edition, Function, Occasion, Role, Script, TurnFlag, View, Window};
+use crate::{Colour, Function, Occasion, Script, TurnFlag, View, Window};
 
 /// A card or skill that is being carried out and asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,9 @@ impl View {
         let counts = play.count != u8::MAX
             && match play.script {
                 Script::Card(Function::Confound | Function::Probe) => false,
-                Script::Trigger(Role::OldJin, 1) => self.edition != Edition::Standard2010,
+                Script::Trigger(role, number) => {
+                    self.edition.role(role).triggers[usize::from(number)].counts
+                }
                 _ => true,
             };
         let colour = match play.script {

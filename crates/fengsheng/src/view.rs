@@ -241,7 +241,7 @@ impl Table {
             doing: if self.winners.is_some() {
                 Doing::default()
             } else {
-                self.doing()
+                self.doing().seen()
             },
             resolving: self
                 .frames
@@ -275,10 +275,11 @@ impl Table {
         }
     }
 
-    /// 3V3 — whether the eye is a team mate who has seen this player's character.
+    /// 3V3 — whether the eye is a team mate who has seen this player's character. The teams sit alternately
+    /// (ruling F22) and know what they have seen, whatever identity somebody takes later.
     fn is_on_the_team_of(&self, eye: Eye, seat: Seat) -> bool {
         let begun = self.chosen == Seats::all(self.seats);
-        let mate = matches!(eye, Eye::Seat(me) if self.identity[me] == self.identity[seat]);
+        let mate = matches!(eye, Eye::Seat(me) if me.number() % 2 == seat.number() % 2);
         begun && self.rules.mode == Mode::Teams && mate
     }
 

@@ -32,14 +32,21 @@ pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
     if let Some((seat, action)) = dealer.answer.take() {
         match action {
-            Action::Pass => pass(dealer, seat, open),
+            Action::Pass if open.kind == Window::Step => {
+                steps::pass(dealer, seat, open);
+                return false;
+            }
+            Action::Pass => open = pass(dealer, seat, open),
             Action::Send(face, to) => {
                 restart(dealer, open);
                 transit::send(dealer, face, to);
+                return false;
             }
-            declaration => declare(dealer, open, seat, declaration),
+            declaration => {
+                declare(dealer, open, seat, declaration);
+                return false;
+            }
         }
-        return false;
     }
     if is_over(dealer.table, open) {
         dealer.table.frames.pop();
@@ -72,10 +79,7 @@ fn is_over(table: &Table, open: OpenWindow) -> bool {
     }
 }
 
-fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
-    if open.kind == Window::Step {
-        return steps::pass(dealer, seat, open);
-    }
+fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) -> OpenWindow {
     open.quiet += 1;
     open.next = dealer.table.right_of(seat);
     if open.kind == Window::Answer
@@ -89,6 +93,7 @@ fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
     }
     become_frame(dealer, Frame::Window(open));
     dealer.say(Event::Passed { seat });
+    open
 }
 
 /// After anything happened in it, a window begins anew.
@@ -278,11 +283,15 @@ impl Table {
     fn usable_cards(&self, seat: Seat, out: &mut Vec<Action>) {
         let begin = out.len();
         let hand = self.hands[seat];
-        for function in Function::ALL {
-            let own = hand.and(self.deck_of().of_function(function));
-            if !own.is_empty() && self.is_time_for(seat, function) {
-                self.push_uses(seat, own, function, out);
+        // Function by function, as far as there are any in the hand.
+        let mut rest = hand;
+        while let Some(card) = rest.first() {
+            let function = self.deck_of().face(card).function();
+            let alike = self.deck_of().of_function(function);
+            if self.is_time_for(seat, function) {
+                self.push_uses(seat, rest.and(alike), function, out);
             }
+            rest = rest.minus(alike);
         }
         if self.is_up(seat) {
             let converts = self.def(seat).passive.converts;

@@ -1,5 +1,5 @@
-//! Every law of the testkit for the other editions: 黑名单 at 3 to 9 seats, 千智 at 2 to 8, with their
-//! switches turned.
+//! Every law of the testkit for the other editions: 黑名单 at 3 to 9 seats, 千智 in each of its modes at as many
+//! as it is for, with their switches turned.
 
 mod common;
 
@@ -8,47 +8,52 @@ use fengsheng::{Action, Cast, Colour, Edition, Mode, Setup, Sight, Table};
 use kernel::{Eye, Seat};
 use testkit::{Game, laws};
 
-struct Other(Edition);
+struct Other(Edition, Mode);
+
+impl Other {
+    /// For how many the mode is.
+    fn sizes(&self) -> Vec<u8> {
+        let fits = |seats: &u8| {
+            let mut setup = Setup::new(self.0, *seats);
+            setup.rules.mode = self.1;
+            setup.split().is_some()
+        };
+        self.0.seats().filter(fits).collect()
+    }
+}
 
 impl Game for Other {
     type Position = Table;
 
     fn setup(&self, walk: u64) -> Setup {
-        let seats = self.0.seats();
-        let range = u64::from(seats.end() - seats.start() + 1);
-        let mut setup = Setup::new(self.0, seats.start() + (walk % range) as u8);
+        let sizes = self.sizes();
+        let mut setup = Setup::new(self.0, sizes[(walk % sizes.len() as u64) as usize]);
         let seats_for_three = setup.seats <= 8;
-        let rules = &mut setup.rules;
+        let switches = self.0.switches();
         let turned = |nth: u64| walk % nth == nth - 1;
+        let turn = |name: &str, nth: u64| switches.contains(&name) && turned(nth);
+        let rules = &mut setup.rules;
+        rules.mode = self.1;
         if turned(6) {
             rules.roles = Cast::NONE;
         }
-        rules.limited_skills ^= turned(5);
         if seats_for_three && turned(2) {
             rules.offered = 3;
         }
-        rules.lure_self ^= turned(3);
-        rules.last_side_wins ^= turned(4);
-        rules.victory_first ^= turned(5);
-        rules.lock_answers ^= turned(6);
-        rules.interceptor_may_refuse ^= turned(7);
-        rules.swapped_to_hand ^= turned(8);
-        rules.transfer_again ^= turned(9);
-        rules.reinforce_without_black ^= turned(10);
-        rules.gamble_refills ^= turned(11);
-        rules.laps ^= turned(5);
-        rules.short_turn ^= turned(8);
-        rules.second_play_phase ^= turned(3);
-        if self.0 == Edition::Qianzhi {
-            let modes = match setup.seats {
-                4 => [Mode::Free, Mode::Novice, Mode::Free],
-                5 => [Mode::Standard, Mode::Free, Mode::Standard],
-                6 => [Mode::Standard, Mode::Teams, Mode::Bystanders],
-                _ => [Mode::Free; 3],
-            };
-            rules.mode = modes[(walk / 7 % 3) as usize];
-        }
-        rules.large_deck = self.0 == Edition::Blacklist && turned(4);
+        rules.limited_skills ^= turn("limited_skills", 5);
+        rules.lure_self ^= turn("lure_self", 3);
+        rules.last_side_wins ^= turn("last_side_wins", 4);
+        rules.victory_first ^= turn("victory_first", 5);
+        rules.lock_answers ^= turn("lock_answers", 6);
+        rules.interceptor_may_refuse ^= turn("interceptor_may_refuse", 7);
+        rules.swapped_to_hand ^= turn("swapped_to_hand", 8);
+        rules.transfer_again ^= turn("transfer_again", 9);
+        rules.reinforce_without_black ^= turn("reinforce_without_black", 10);
+        rules.gamble_refills ^= turn("gamble_refills", 11);
+        rules.laps ^= turn("laps", 5);
+        rules.short_turn ^= turn("short_turn", 8);
+        rules.second_play_phase ^= turn("second_play_phase", 3);
+        rules.large_deck ^= turn("large_deck", 4);
         setup
     }
 
@@ -107,10 +112,30 @@ impl Game for Other {
 
 #[test]
 fn every_law_holds_in_the_blacklist() {
-    laws::check(&Other(Edition::Blacklist), 60);
+    laws::check(&Other(Edition::Blacklist, Mode::Standard), 60);
 }
 
 #[test]
 fn every_law_holds_in_qianzhi() {
-    laws::check(&Other(Edition::Qianzhi), 60);
+    laws::check(&Other(Edition::Qianzhi, Mode::Standard), 30);
+}
+
+#[test]
+fn every_law_holds_in_the_novice_room() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Novice), 15);
+}
+
+#[test]
+fn every_law_holds_between_teams() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Teams), 15);
+}
+
+#[test]
+fn every_law_holds_in_the_bystander_room() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Bystanders), 15);
+}
+
+#[test]
+fn every_law_holds_in_the_free_room() {
+    laws::check(&Other(Edition::Qianzhi, Mode::Free), 60);
 }

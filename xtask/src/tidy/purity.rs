@@ -71,6 +71,62 @@ pub(super) fn the_truth_is_never_written_out(tree: &Tree) -> Vec<Complaint> {
     complaints
 }
 
+/// Editions are data: the flow of fengsheng asks an edition what it has, never which it is.
+pub(super) fn the_flow_knows_no_edition(tree: &Tree) -> Vec<Complaint> {
+    const CRATE: &str = "crates/fengsheng/src/";
+    /// What an edition is made of, its names, and where its data is looked up.
+    const DATA: [&str; 6] = [
+        "editions/",
+        "editions.rs",
+        "edition.rs",
+        "cards/",
+        "roles/",
+        "roles.rs",
+    ];
+    let mut complaints = Vec::new();
+    for (path, text) in tree.ending(&["rs"]) {
+        let Some(file) = path.strip_prefix(CRATE) else {
+            continue;
+        };
+        if DATA.iter().any(|data| file.starts_with(data)) {
+            continue;
+        }
+        // What stands behind this line are the file's own tests; they play the edition they like.
+        let flow = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (line, content) in numbered(flow) {
+            let code = content.split("//").next().unwrap_or_default();
+            if asks_which_edition(code) {
+                complaints.push(Complaint::new(
+                    path,
+                    line,
+                    "asks which edition it is: let the edition's data (its manner, rules, cards or roles) say what differs",
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+/// Whether a line compares an edition, matches on it, or names one.
+fn asks_which_edition(code: &str) -> bool {
+    let names_one = ["Standard2010", "Blacklist", "Qianzhi"]
+        .iter()
+        .any(|name| code.contains(&format!("Edition::{name}")));
+    let compares = ["edition ==", "edition !=", "edition() ==", "edition() !="];
+    let switches = code.match_indices("match ").any(|(at, word)| {
+        let subject = code[at + word.len()..].split('{').next();
+        let last = subject.and_then(|subject| subject.trim().rsplit('.').next());
+        last == Some("edition")
+    });
+    let matches = code.split("matches!(").skip(1).any(|inside| {
+        inside
+            .split(',')
+            .next()
+            .is_some_and(|it| it.ends_with("edition"))
+    });
+    names_one || switches || matches || compares.iter().any(|it| code.contains(it))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,6 +169,59 @@ mod tests {
             "let a: f64;",
             &[],
         );
+    }
+
+    #[test]
+    fn flow_that_asks_which_edition_it_is_is_found() {
+        for bad in [
+            "if table.edition == Edition::Blacklist {",
+            "let first = view.edition != other.edition;",
+            "match self.table.edition {",
+            "matches!(setup.edition, Edition::Qianzhi)",
+            "let it = Edition::Standard2010;",
+        ] {
+            check(
+                the_flow_knows_no_edition,
+                "crates/fengsheng/src/gain.rs",
+                &format!("//! Gains.\n{bad}\n"),
+                &["crates/fengsheng/src/gain.rs:2: asks which edition it is"],
+            );
+            for data in [
+                "editions/blacklist.rs",
+                "roles/blade.rs",
+                "cards/lock.rs",
+                "edition.rs",
+            ] {
+                let path = format!("crates/fengsheng/src/{data}");
+                check(the_flow_knows_no_edition, &path, bad, &[]);
+            }
+            let test = format!("//! Gains.\n#[cfg(test)]\nmod tests {{\n{bad}\n}}\n");
+            check(
+                the_flow_knows_no_edition,
+                "crates/fengsheng/src/gain.rs",
+                &test,
+                &[],
+            );
+            check(
+                the_flow_knows_no_edition,
+                "crates/bots/src/goal.rs",
+                bad,
+                &[],
+            );
+        }
+        for good in [
+            "match edition.limit(script) {",
+            "let def = self.edition.def();",
+            "// where edition == Edition::Blacklist, it is data that says so",
+            "edition: Edition,",
+        ] {
+            check(
+                the_flow_knows_no_edition,
+                "crates/fengsheng/src/gain.rs",
+                good,
+                &[],
+            );
+        }
     }
 
     #[test]

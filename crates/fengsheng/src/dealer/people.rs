@@ -66,25 +66,26 @@ impl Dealer<'_> {
         let knew = |viewer: Seat| {
             viewer == by || viewer == from || table.looked_at[viewer] >> from.number() & 1 == 1
         };
-        let known_to = if table.shown.has(from) {
-            Seats::all(table.seats)
-        } else {
-            Seat::all(table.seats).filter(|&seat| knew(seat)).collect()
-        };
+        let open = table.shown.has(from);
+        let known_to: Seats = Seat::all(table.seats).filter(|&seat| knew(seat)).collect();
         table.identity[by] = identity;
         table.identity[from] = Faction::Removed;
-        table.shown = if table.shown.has(from) {
+        table.shown = if open {
             table.shown.with(by)
         } else {
             table.shown.without(by)
         }
         .with(from);
         for viewer in Seat::all(table.seats) {
-            let knows = known_to.has(viewer) && viewer != by;
+            let knows = (open || known_to.has(viewer)) && viewer != by;
             table.looked_at[viewer] &= !(1 << by.number());
             table.looked_at[viewer] |= u16::from(knows) << by.number();
         }
-        let identity = Sealed::new(identity, known_to);
+        let identity = if open {
+            Sealed::open_to_all(identity)
+        } else {
+            Sealed::new(identity, known_to)
+        };
         self.say(Event::IdentityTaken { by, from, identity });
         victory::at_a_gain(self, by, None);
     }

@@ -49,7 +49,21 @@ impl Game for Fengsheng {
         policy::weights(walk, table, seat, actions)
     }
 
-    fn universe(&self, _: &Setup) -> Vec<Action> {
+    fn universe(&self, setup: &Setup) -> Vec<Action> {
+        // All there is in this edition, and one card and one function that are not.
+        let deck = setup.edition.cards();
+        let (own, foreign): (Vec<Face>, Vec<Face>) =
+            Face::all().partition(|&face| deck.count(face) > 0);
+        let faces: Vec<Face> = own
+            .iter()
+            .copied()
+            .chain(foreign.first().copied())
+            .collect();
+        let functions: Vec<Function> = Function::ALL
+            .into_iter()
+            .filter(|&function| faces.iter().any(|face| face.function() == function))
+            .collect();
+
         let mut all = vec![
             Action::Pass,
             Action::Trigger,
@@ -60,12 +74,17 @@ impl Game for Fengsheng {
             Action::Say,
         ];
         all.extend(Role::ALL.map(Action::Choose));
-        for face in Face::all() {
+        for face in faces {
             all.push(Action::Pick(face));
-            all.extend(Function::ALL.map(|function| Action::Use(face, function)));
+            all.extend(
+                functions
+                    .iter()
+                    .map(|&function| Action::Use(face, function)),
+            );
             for seat in Seat::all(9) {
                 all.extend([Action::Send(face, seat), Action::PickFrom(seat, face)]);
-                all.extend(Function::ALL.map(|function| Action::UseAt(face, function, seat)));
+                let at = |&function| Action::UseAt(face, function, seat);
+                all.extend(functions.iter().map(at));
             }
         }
         for number in 0..3 {

@@ -80,6 +80,9 @@ impl Spoken for Table {
             SetupError::NoAlternative(seats) => {
                 sorry::line("sorry-setup-split").text("seats", seats.to_string())
             }
+            SetupError::Foreign(rule, edition) => sorry::line("sorry-setup-foreign")
+                .text("rule", rule)
+                .text("rules", edition.switches().join(", ")),
             SetupError::Mode(mode, seats) => sorry::line("sorry-setup-mode")
                 .text("mode", mode.name())
                 .text("seats", seats.to_string()),
