@@ -11,7 +11,7 @@ use crate::event::Bunch;
 use crate::flow::DONE;
 use crate::frame::Frame;
 use crate::script::{Play, Script};
-use crate::{Action, Event, Face, Table, cards};
+use crate::{Action, Event, Face, Function, Table, cards};
 
 /// The table with a voice, while one action is carried out.
 pub(crate) struct Dealer<'a> {
@@ -192,7 +192,7 @@ impl Dealer<'_> {
 
     /// The card of a script that has ended goes where used cards go.
     pub(crate) fn spend(&mut self, card: Card, script: Script, void: bool, known_to: Seats) {
-        let removed = !void && script == Script::Card(crate::Function::Probe);
+        let removed = !void && script == Script::Card(Function::Probe);
         let face = self.face(card);
         if removed {
             self.table.removed.insert(card);
@@ -253,11 +253,13 @@ impl Dealer<'_> {
         cards.len() as u8
     }
 
-    /// Declarations of the chain for which this holds will have no effect.
-    pub(crate) fn void_below(&mut self, outranked: impl Fn(&Play) -> bool) {
+    /// Declarations of the chain for which this holds, by what they count as, will have no effect.
+    pub(crate) fn void_below(&mut self, outranked: impl Fn(&Play, Function) -> bool) {
+        let edition = self.table.edition;
         for at in 0..self.table.chain.len() {
             let play = &mut self.table.chain.as_mut_slice()[at];
-            if !play.void && outranked(play) {
+            let function = play.script.counts_as(edition);
+            if !play.void && function.is_some_and(|function| outranked(play, function)) {
                 play.void = true;
                 self.say(Event::Outranked { at: at as u8 });
             }

@@ -90,11 +90,7 @@ pub(crate) const DONE: u8 = u8::MAX;
 
 fn script(dealer: &mut Dealer<'_>, mut play: Play) -> bool {
     let at = dealer.table.frames.len() - 1;
-    let flow = match play
-        .script
-        .steps(dealer.table.edition)
-        .get(usize::from(play.step))
-    {
+    let flow = match play.script.step(dealer.table.edition, play.step) {
         Some(step) => step(dealer, &mut play),
         None => Flow::Done,
     };

@@ -78,15 +78,17 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 lose(view.place(seat), face);
             }
             view.spent.note(view.edition, script, seat);
-            let face = face.filter(|_| card);
-            view.chain.push(DeclaredView {
-                by: seat,
-                script,
-                target,
-                card,
-                face,
-                void: false,
-            });
+            if !script.is_at_once(view.edition) {
+                let face = face.filter(|_| card);
+                view.chain.push(DeclaredView {
+                    by: seat,
+                    script,
+                    target,
+                    card,
+                    face,
+                    void: false,
+                });
+            }
         }
         Sight::Voided { .. } => {
             if let Some(top) = view.chain.last_mut() {

@@ -202,6 +202,11 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
     {
         table.hands[of] = pool.take_all(hand);
     }
+    // Before any probe is drawn at random: it might be one of these.
+    let shown_top = match (view.ask, &view.shown_hand) {
+        (Ask::Top { .. }, Some(faces)) => pool.take_all(faces),
+        _ => CardSet::EMPTY,
+    };
     let known_transit = view
         .transit
         .and_then(|transit| transit.face)
@@ -232,10 +237,6 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
             route: view.doing.route,
         })
     });
-    let shown_top = match (view.ask, &view.shown_hand) {
-        (Ask::Top { .. }, Some(faces)) => pool.take_all(faces),
-        _ => CardSet::EMPTY,
-    };
     deal_the_rest(table, view, pool.cards, shown_top, rng);
 }
 

@@ -1,5 +1,5 @@
-//! 限制 — skills that can be used once in a turn or once in a game. A character has at most one of either
-//! kind, so two sets of seats remember who has used theirs.
+//! 限制 — skills that can be used once in a turn or once in a game. A character has at most one of each kind —
+//! of a turn, a 绝技, one that shows the identity — so three sets of seats remember who has used theirs.
 
 use kernel::Seat;
 
@@ -12,6 +12,7 @@ use crate::{Colour, Dealer, Edition, Event, Face, Table, TurnFlag, View};
 pub(crate) struct Spent {
     game: u16,
     turn: u16,
+    identity: u16,
 }
 
 impl Spent {
@@ -20,16 +21,24 @@ impl Spent {
             Limit::Free => 0,
             Limit::Turn => self.turn,
             Limit::Game => self.game,
+            Limit::GameAndTurn => self.game | self.turn,
+            Limit::Identity => self.identity,
         };
         seats >> seat.number() & 1 == 1
     }
 
     /// A skill was used.
     pub(crate) fn note(&mut self, edition: Edition, script: Script, by: Seat) {
-        match edition.limit(script) {
-            Limit::Free => {}
-            Limit::Turn => self.turn |= 1 << by.number(),
-            Limit::Game => self.game |= 1 << by.number(),
+        let limit = edition.limit(script);
+        let seat: u16 = 1 << by.number();
+        if matches!(limit, Limit::Turn | Limit::GameAndTurn) {
+            self.turn |= seat;
+        }
+        if matches!(limit, Limit::Game | Limit::GameAndTurn) {
+            self.game |= seat;
+        }
+        if limit == Limit::Identity {
+            self.identity |= seat;
         }
     }
 
@@ -38,11 +47,12 @@ impl Spent {
         self.turn = 0;
     }
 
-    /// Both sets with every set of seats changed.
+    /// The same with every set of seats changed.
     pub(crate) fn map(self, change: impl Fn(u16) -> u16) -> Self {
         Self {
             game: change(self.game),
             turn: change(self.turn),
+            identity: change(self.identity),
         }
     }
 }
@@ -61,7 +71,8 @@ impl Edition {
 impl Table {
     /// Whether `seat` has not used up a skill with this limit and this flip.
     pub(crate) fn is_left(&self, seat: Seat, limit: Limit, flip: Flip) -> bool {
-        let house = limit != Limit::Game || self.rules.limited_skills || flip == Flip::Identity;
+        let red = matches!(limit, Limit::Game | Limit::GameAndTurn);
+        let house = !red || self.rules.limited_skills;
         let hidden = flip != Flip::Identity || !self.shown.has(seat) || self.rules.mode.is_open();
         house && hidden && !self.spent.has(limit, seat)
     }
@@ -101,7 +112,7 @@ impl Table {
 }
 
 impl View {
-    /// Whether this player has used the skill that can be used once in a game.
+    /// Whether this player has used the 绝技, the skill that can be used once in a game.
     pub fn has_spent(&self, seat: Seat) -> bool {
         self.spent.has(Limit::Game, seat)
     }

@@ -63,7 +63,7 @@ impl Edition {
         match self.limit(script) {
             Limit::Free => Often::Always,
             Limit::Turn => Often::OnceInATurn,
-            Limit::Game => Often::OnceInAGame,
+            Limit::Game | Limit::GameAndTurn | Limit::Identity => Often::OnceInAGame,
         }
     }
 

@@ -271,9 +271,14 @@ pub(crate) enum Limit {
     Turn,
     /// 绝技 — once in a game; a house rule may leave such skills out.
     Game,
+    /// 绝技 — once in a game, and it is the one use of that turn of a skill that is used once in a turn.
+    GameAndTurn,
+    /// Once in a game, for it shows the identity; no 绝技, and it leaves a 绝技 of the same character alone.
+    Identity,
 }
 
-/// A skill that is declared like a card, and like a card can be answered, though not countered.
+/// A skill that is declared like a card, and like a card can be answered, though not countered. A yellow one
+/// is carried out at once: nobody can answer it.
 pub(crate) struct Active {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
@@ -281,6 +286,12 @@ pub(crate) struct Active {
     /// Besides side and flip; public facts and the owner's own cards only.
     pub(crate) when: When,
     pub(crate) aim: Aim,
+    /// 黄色技能 — carried out at once.
+    pub(crate) at_once: bool,
+    /// As which function it counts, for what outranks or voids that.
+    pub(crate) counts_as: Option<Function>,
+    /// What is discarded for it, when it is declared (§3.3).
+    pub(crate) cost: &'static [Step],
     pub(crate) steps: &'static [Step],
 }
 
@@ -291,6 +302,9 @@ pub(crate) const ACTIVE: Active = Active {
     limit: Limit::Free,
     when: Table::is_any_time,
     aim: Aim::Nobody,
+    at_once: false,
+    counts_as: None,
+    cost: &[],
     steps: &[],
 };
 

@@ -42,7 +42,7 @@ use crate::role::{
     ACTIVE, Active, Flip, Gender, Heard, Limit, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER,
     Trigger,
 };
-use crate::script::{Flow, How, Occasion, Play, Script};
+use crate::script::{COST, Flow, How, Occasion, Play, Script};
 use crate::{Action, Colour, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, Way};
 use shared::*;
 

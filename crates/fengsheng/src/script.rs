@@ -46,7 +46,45 @@ impl Script {
             Self::Rule(_) => &[],
         }
     }
+
+    /// What is done when it is declared, before anybody answers: its steps count from [`COST`].
+    fn cost(self, edition: Edition) -> &'static [Step] {
+        match self {
+            Self::Skill(role, number) => edition.role(role).active[usize::from(number)].cost,
+            Self::Card(_) | Self::Trigger(..) | Self::Rule(_) => &[],
+        }
+    }
+
+    /// The step with this number, of what it does or of what it costs.
+    pub(crate) fn step(self, edition: Edition, number: u8) -> Option<Step> {
+        let done = self.steps(edition).get(usize::from(number));
+        let step = done.or_else(|| {
+            let paid = number.checked_sub(COST)?;
+            self.cost(edition).get(usize::from(paid))
+        });
+        step.copied()
+    }
+
+    /// Whether it is a yellow skill that is carried out at once, without lying on the chain.
+    pub(crate) fn is_at_once(self, edition: Edition) -> bool {
+        match self {
+            Self::Skill(role, number) => edition.role(role).active[usize::from(number)].at_once,
+            Self::Card(_) | Self::Trigger(..) | Self::Rule(_) => false,
+        }
+    }
+
+    /// As which function it counts.
+    pub(crate) fn counts_as(self, edition: Edition) -> Option<Function> {
+        match self {
+            Self::Card(function) => Some(function),
+            Self::Skill(role, number) => edition.role(role).active[usize::from(number)].counts_as,
+            Self::Trigger(..) | Self::Rule(_) => None,
+        }
+    }
 }
+
+/// The number of the first step of a skill's cost; a skill has fewer steps that are answered.
+pub(crate) const COST: u8 = 0x40;
 
 impl Serialize for Script {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -1,5 +1,6 @@
 //! 优先权转换 — play steps: in a play phase first the player on turn may act as often as wanted, then
-//! everybody else in turn, once round the table (§4.2).
+//! everybody else in turn, once round the table (§4.2). In the short turn for beginners there are no steps
+//! but those of the player on turn.
 //!
 //! Whose step it is alone is asked; after anything was done everybody else is asked too before it goes
 //! on, so that what may be done at any time can be done between two actions (rulings F13, F14).
@@ -46,7 +47,8 @@ pub(crate) fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
 fn next_step(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
     let next = dealer.table.right_of(open.owner);
     let all_had_one = next == dealer.table.turn || dealer.table.passed_turn(open.owner, next);
-    if all_had_one || !dealer.table.rules.laps {
+    let rules = &dealer.table.rules;
+    if all_had_one || !rules.laps || rules.short_turn {
         dealer.table.frames.pop();
         return;
     }

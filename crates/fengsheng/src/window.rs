@@ -10,7 +10,7 @@ use crate::cards::Aim;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
-use crate::script::{Play, Script};
+use crate::script::{COST, Play, Script};
 use crate::table::LONGEST_CHAIN;
 use crate::{Action, Ask, Dealer, Event, Face, Function, Stage, Table, TurnFlag, steps, transit};
 
@@ -96,11 +96,15 @@ fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) -> OpenWindow
     open
 }
 
-/// After anything happened in it, an opening window begins anew.
+/// After anything happened in it, a window begins anew.
 fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
     open.quiet = 0;
     open.next = match open.kind {
         Window::Step => dealer.table.right_of(open.owner),
+        Window::Answer => {
+            let declarer = dealer.table.chain.last().map_or(open.owner, |play| play.by);
+            dealer.table.right_of(declarer)
+        }
         _ => dealer.table.first_asked(),
     };
     become_frame(dealer, Frame::Window(open));
@@ -108,7 +112,7 @@ fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
 
 /// A card is used or a skill declared: it goes on top of the chain, its costs are paid, and
 /// everybody else is asked from the declarer's right (§3.3).
-fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Action) {
+fn declare(dealer: &mut Dealer<'_>, open: OpenWindow, by: Seat, action: Action) {
     let mut play = match action {
         Action::Use(face, function) | Action::UseAt(face, function, _) => {
             use_card(dealer, by, face, function)
@@ -121,19 +125,38 @@ fn declare(dealer: &mut Dealer<'_>, mut open: OpenWindow, by: Seat, action: Acti
     if let Action::UseAt(_, _, target) | Action::SkillAt(_, target) = action {
         play.target = target.into();
     }
-    dealer.table.chain.push(play);
+    let skill = match play.script {
+        Script::Skill(_, number) => Some(&dealer.table.def(by).active[usize::from(number)]),
+        _ => None,
+    };
+    let at_once = skill.is_some_and(|skill| skill.at_once);
+    if !at_once {
+        dealer.table.chain.push(play);
+    }
     tell_declared(dealer, play);
-    if let Script::Skill(_, number) = play.script {
+    if let Some(skill) = skill {
+        let edition = dealer.table.edition;
+        dealer.table.spent.note(edition, play.script, by);
+        pay(dealer, by, skill.flip);
+    }
+    if at_once {
+        restart(dealer, open);
+        dealer.table.frames.push(Frame::Script(play));
+        return;
+    }
+    let_others_answer(dealer, open, play);
+    if skill.is_some_and(|skill| !skill.cost.is_empty()) {
+        let step = COST;
         dealer
             .table
-            .spent
-            .note(dealer.table.edition, play.script, by);
-        pay(
-            dealer,
-            by,
-            dealer.table.def(by).active[usize::from(number)].flip,
-        );
+            .frames
+            .push(Frame::Script(Play { step, ..play }));
     }
+}
+
+/// Everybody else is asked to answer what was just declared, from the declarer's right.
+fn let_others_answer(dealer: &mut Dealer<'_>, mut open: OpenWindow, play: Play) {
+    let by = play.by;
     if open.kind == Window::Answer {
         open.quiet = 0;
         open.next = dealer.table.right_of(by);

@@ -26,7 +26,9 @@ def with_intelligence(table, seat):
 
 def bribe(table, play):
     me, whom = play.by, play.target
-    for _ in range(min(4, len(table.hands[me]))):       # F28: as many as there still are
+    if not has_four(table, me):       # ruling 0166: no longer four, no effect
+        return
+    for _ in range(4):
         card = yield from table.pick(me, play.script, "any", table.hands[me])
         yield from hand_over(table, me, whom, [card])
     if table.intelligence[whom]:

@@ -62,10 +62,10 @@ impl Dealer<'_> {
         } else {
             Bound::UnlessLured
         };
-        self.void_below(|play| {
-            let intercepts = play.script == Script::Card(Function::Intercept);
-            let lures = play.script == Script::Card(Function::Lure);
-            intercepts || lures && play.target.seat() == Some(by)
+        self.void_below(|play, function| match function {
+            Function::Intercept => true,
+            Function::Lure => play.target.seat() == Some(by),
+            _ => false,
         });
         self.redirect(by, bound);
     }

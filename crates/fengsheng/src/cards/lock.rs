@@ -58,11 +58,10 @@ impl Dealer<'_> {
     /// A lock outranks lures at the same player, and whoever is locked can transfer nothing on.
     pub(crate) fn lock_firmly(&mut self, target: Seat) {
         self.lock(target);
-        self.void_below(|play| {
-            let lures =
-                play.script == Script::Card(Function::Lure) && play.target.seat() == Some(target);
-            let transfers = play.script == Script::Card(Function::Transfer) && play.by == target;
-            lures || transfers
+        self.void_below(|play, function| match function {
+            Function::Lure => play.target.seat() == Some(target),
+            Function::Transfer => play.by == target,
+            _ => false,
         });
     }
 }

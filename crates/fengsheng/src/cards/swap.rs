@@ -22,7 +22,7 @@ fn put_it_in_its_place(dealer: &mut Dealer<'_>, swap: &mut Play) -> Flow {
     let Some(card) = swap.card() else {
         return Flow::Done;
     };
-    dealer.void_below(|play| play.script == Script::Card(Function::Swap));
+    dealer.void_below(|_, function| function == Function::Swap);
     if let Some(old) = dealer.swap_transit(swap.by, card) {
         if dealer.table.rules.swapped_to_hand {
             dealer.pick_up(swap.by, old, Seats::only(swap.by));

@@ -91,12 +91,10 @@ const ENCRYPTION: Active = Active {
 
 fn encrypt(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
     dealer.hold(TurnFlag::Encrypted);
-    dealer.void_below(|play| {
+    dealer.void_below(|_, function| {
         matches!(
-            play.script,
-            Script::Card(
-                Function::Intercept | Function::Swap | Function::Transfer | Function::Decode
-            )
+            function,
+            Function::Intercept | Function::Swap | Function::Transfer | Function::Decode
         )
     });
     Flow::Done

@@ -78,6 +78,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const INTERCEPT_IN_STAGE_ONE: Active = Active {
+    counts_as: Some(Function::Intercept),
     when: crate::cards::intercept::BLACKLIST.when,
     steps: &[call_it_aside],
     ..INTERCEPT_THE_INTERCEPT

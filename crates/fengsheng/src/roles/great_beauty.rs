@@ -67,7 +67,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const LOVE_IN_HER_TURN: Active = Active {
-    limit: Limit::Game,
+    limit: Limit::Identity,
     when: |table, seat| {
         let some = table
             .living
@@ -104,12 +104,17 @@ const HATRED: Active = Active {
         table.is_blue_time(seat) && may
     },
     aim: Aim::At(|table, seat, target| seat != target && table.is_male(target)),
-    steps: &[discard_all, move_it_to_him],
+    cost: &[discard_all],
+    steps: &[choose_one_of_hers, move_it_to_him],
     ..RED
 };
 
 fn discard_all(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.discard_hand(my.by);
+    Flow::Done
+}
+
+fn choose_one_of_hers(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.blacks(my.by) == 0 {
         return Flow::Done;
     }

@@ -16,27 +16,29 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 const EXPOSURE: Active = Active {
     limit: Limit::Turn,
     when: |table, seat| {
-        let hidden = table
-            .transit
-            .is_some_and(|transit| transit.way == Way::Secret && !transit.face_up);
-        table.is_underway() && hidden && !table.hands[seat].is_empty()
+        table.is_underway() && travels_hidden(table) && !table.hands[seat].is_empty()
     },
-    steps: &[choose_the_price, turn_it_up],
+    cost: &[choose_the_price, discard_it],
+    steps: &[turn_it_up],
     ..ACTIVE
 };
 
-fn choose_the_price(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.hands[my.by].is_empty() {
-        return Flow::Done;
-    }
+/// Whether 密电 travels face down.
+fn travels_hidden(table: &Table) -> bool {
+    table
+        .transit
+        .is_some_and(|transit| transit.way == Way::Secret && !transit.face_up)
+}
+
+fn choose_the_price(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_card(my, Cards::Any, false)
 }
 
 fn turn_it_up(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.discard_from_hand(my.by, face);
-    }
-    if let Some(transit) = dealer.table.transit {
+    // What was swapped meanwhile lies open already.
+    if travels_hidden(dealer.table)
+        && let Some(transit) = dealer.table.transit
+    {
         dealer.turn_transit_up(my.by);
         if dealer.face(transit.card).is(Colour::Black) {
             dealer.draw(my.by, 2);

@@ -94,6 +94,7 @@ fn draw_two_of_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const SWAP_DRAGON: Active = Active {
+    at_once: true,
     limit: Limit::Turn,
     when: may_swap_with_the_deck,
     steps: &[swap_with_the_top],
@@ -109,10 +110,11 @@ fn swap_with_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     Flow::Done
 }
 
+/// A use of 偷龙转凤, which is used once in a turn.
 const BORROWED_LIGHT: Active = Active {
-    when: may_swap_with_the_deck,
+    limit: Limit::GameAndTurn,
     steps: &[look_at_five, swap_with_the_chosen],
-    ..RED
+    ..SWAP_DRAGON
 };
 
 fn look_at_five(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

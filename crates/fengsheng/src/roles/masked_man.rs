@@ -87,7 +87,7 @@ fn put_one_back_or_not(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const RESCUE_ALTOGETHER: Trigger = Trigger {
-    limit: Limit::Game,
+    limit: Limit::Identity,
     steps: &[burn_all_black],
     ..RESCUE_THE_LADY
 };

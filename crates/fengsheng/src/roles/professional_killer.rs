@@ -95,15 +95,11 @@ fn lay_it_before_the_living(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const COLD_BLOOD: Active = Active {
     when: |table, seat| is_lock_time(table, seat) && !table.hands[seat].is_empty(),
-    aim: Aim::At(|_, seat, target| seat != target),
-    steps: &[choose_any_card, lock_with_it],
-    ..RED
+    cost: &[choose_any_card, discard_it],
+    ..FIRM_LOCK
 };
 
-fn choose_any_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.hands[my.by].is_empty() {
-        return Flow::Done;
-    }
+fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_card(my, Cards::Any, false)
 }
 

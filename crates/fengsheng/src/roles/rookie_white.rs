@@ -1,7 +1,7 @@
 //! 小白 — Rookie White. Counts as male and as female (乔装).
 //!
 //! * 收买 — At any time: gives four cards of the hand to a player, then gains one intelligence before that
-//!   player.
+//!   player. Whoever no longer holds four when it is carried out gives and gains nothing (ruling 0166).
 //! * 败露 — With six intelligence the game is lost, whatever else holds.
 use super::*;
 
@@ -26,7 +26,10 @@ const BRIBE: Active = Active {
 };
 
 fn choose_what_to_give_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count < PRICE && !dealer.table.hands[my.by].is_empty() {
+    if my.count == 0 && dealer.table.hands[my.by].len() < u32::from(PRICE) {
+        return Flow::Done;
+    }
+    if my.count < PRICE {
         return Flow::Ask(
             my.by,
             Ask::Card {
@@ -67,7 +70,7 @@ fn give_it_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
 
-/// Nothing is lost by six; 收买 with nothing waiting, to another player; 出卖, once: two red or blue of one's
+/// Nothing is lost by six; 收买 with nothing waiting, carried out at once; 出卖, once: two red or blue of one's
 /// own for any one of another player.
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     active: &[BRIBE_IN_QUIET, SELL_OUT],
@@ -76,6 +79,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 };
 
 const BRIBE_IN_QUIET: Active = Active {
+    at_once: true,
     when: |table, seat| {
         let quiet = table.chain_is_empty() && table.is_any_time(seat);
         quiet && table.hands[seat].len() >= u32::from(PRICE)
@@ -86,7 +90,8 @@ const BRIBE_IN_QUIET: Active = Active {
 const SELL_OUT: Active = Active {
     when: |table, seat| table.is_blue_time(seat) && true_ones(table, seat) >= 2,
     aim: Aim::At(another_with_intelligence),
-    steps: &[choose_what_to_sell, sell_it],
+    cost: &[choose_what_to_sell, sell_it],
+    steps: &[choose_what_to_gain, gain_it],
     ..RED
 };
 
@@ -101,21 +106,27 @@ fn choose_what_to_sell(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count < SOLD && true_ones(dealer.table, my.by) > 0 {
         return which_intelligence(my, Whose::Only(my.by), Cards::Coloured, false);
     }
-    if my.count < SOLD || dealer.table.intelligence[my.target()].is_empty() {
+    Flow::Done
+}
+
+fn sell_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::PickFrom(seat, face) = dealer.heard() {
+        dealer.burn(my.by, seat, face);
+    }
+    my.count += 1;
+    Flow::Step(COST)
+}
+
+fn choose_what_to_gain(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
     which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
-fn sell_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    match dealer.heard() {
-        Action::PickFrom(seat, face) if seat == my.by => dealer.burn(my.by, seat, face),
-        Action::PickFrom(seat, face) => {
-            dealer.move_intelligence(my.by, seat, face, my.by);
-            return Flow::Done;
-        }
-        _ => return Flow::Done,
+fn gain_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::PickFrom(seat, face) = dealer.heard() {
+        dealer.move_intelligence(my.by, seat, face, my.by);
     }
-    my.count += 1;
-    Flow::Step(0)
+    Flow::Done
 }

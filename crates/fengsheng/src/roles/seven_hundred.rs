@@ -70,9 +70,8 @@ const DISGUISE: Active = Active {
         let direct = table.deck_of().of_way(Way::Direct);
         is_lock_time(table, seat) && !table.hands[seat].and(direct).is_empty()
     },
-    aim: Aim::At(|_, seat, target| seat != target),
-    steps: &[choose_a_direct_one, lock_with_it],
-    ..RED
+    cost: &[choose_a_direct_one, discard_it],
+    ..FIRM_LOCK
 };
 
 fn choose_a_direct_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {

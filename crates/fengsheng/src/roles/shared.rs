@@ -153,15 +153,26 @@ pub(super) fn put_it_on_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow
     Flow::Done
 }
 
-/// A card of the hand is used up as 锁定 by a skill, so that it cannot be countered: which; the next
-/// step is [`lock_with_it`].
-pub(super) fn lock_with_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+// --- costs ------------------------------------------------------------------------------------
+
+/// The card just chosen is discarded.
+pub(super) fn discard_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.discard_from_hand(my.by, face);
-        dealer.lock_firmly(my.target());
     }
     Flow::Done
 }
+
+// --- locking ----------------------------------------------------------------------------------
+
+/// 绝技 — a card of the hand is used as 锁定, and cannot be countered: it is discarded when the skill is
+/// declared. What answers a 锁定 answers it.
+pub(super) const FIRM_LOCK: Active = Active {
+    counts_as: Some(Function::Lock),
+    aim: crate::cards::lock::BLACKLIST.aim,
+    steps: crate::cards::lock::BLACKLIST.steps,
+    ..RED
+};
 
 /// When 锁定 may be used by its owner: in the own turn's play steps and stage 1.
 pub(super) fn is_lock_time(table: &Table, seat: Seat) -> bool {

@@ -51,6 +51,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const FEINT_AS_A_LURE: Active = Active {
+    counts_as: Some(Function::Lure),
     when: |table, _| table.is_underway(),
     aim: crate::cards::lure::BLACKLIST.aim,
     ..FEINT
