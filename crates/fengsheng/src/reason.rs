@@ -160,8 +160,7 @@ impl Table {
         function: Function,
         target: Option<Seat>,
     ) -> Option<Reason> {
-        let converted =
-            self.is_up(seat) && (self.def(seat).passive.converts)(self, face) == Some(function);
+        let converted = self.is_up(seat) && self.converted(seat, face) == Some(function);
         if !self.holds(seat, face) {
             Some(Reason::NotInHand)
         } else if !self.may_declare() {

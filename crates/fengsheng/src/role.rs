@@ -229,8 +229,11 @@ pub(crate) struct Passive {
     /// 败露 — loses with this many intelligence.
     pub(crate) loses_at: u8,
     /// As which function another card may be used.
-    pub(crate) converts: fn(&Table, Face) -> Option<Function>,
+    pub(crate) converts: Option<Conversion>,
 }
+
+/// As which function a card may be used besides its own.
+pub(crate) type Conversion = fn(&Table, Face) -> Option<Function>;
 
 pub(crate) const PASSIVE: Passive = Passive {
     conceals: false,
@@ -239,7 +242,7 @@ pub(crate) const PASSIVE: Passive = Passive {
     locks_any_turn: false,
     chooses_direction: false,
     loses_at: u8::MAX,
-    converts: |_, _| None,
+    converts: None,
 };
 
 /// Which way the character lies for a skill to be used.
