@@ -116,8 +116,7 @@ fn order(words: impl Iterator<Item = String>) -> Result<Order, String> {
 
 fn number(word: Option<String>, usual: u64) -> Result<u64, String> {
     word.map_or(Ok(usual), |word| {
-        word.parse()
-            .map_err(|_| format!("\"{word}\" is no number"))
+        word.parse().map_err(|_| format!("\"{word}\" is no number"))
     })
 }
 
