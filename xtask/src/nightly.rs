@@ -1,25 +1,31 @@
 //! `cargo xtask nightly`: the long searches, for a machine with hours to spare.
 //!
-//! The laws read the number of their random walks from `HEARSAY_WALKS`: here 100,000 of Blanc Noir and 10,000 of fengsheng, whose
-//! games are longer. A game that takes more than 20,000 decisions (Blanc Noir: 60,000) breaks the law of progress.
+//! The laws read the number of their random walks from `HEARSAY_WALKS`: here 100,000 of Blanc Noir and 10,000 of each edition
+//! and mode of fengsheng, whose games are longer. A game that takes more than 20,000 decisions (Blanc Noir: 60,000) breaks the law of progress.
 
 use crate::needs::Need;
 use crate::run::{self, Done, quiet};
 use crate::steps::{self, Ended, Options, Step};
 use crate::test;
 
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 6] = [
     Step {
         name: "walks",
         why: "the laws hold on 100,000 random walks of Blanc Noir, with and without house rules",
         needs: &[Need::Rust],
-        run: || walks("blanc-noir", "100000").into(),
+        run: || walks("blanc-noir", "laws", "100000").into(),
     },
     Step {
         name: "fengsheng",
         why: "the laws hold on 10,000 random walks of fengsheng, 3 to 9 players with all characters, some and none",
         needs: &[Need::Rust],
-        run: || walks("fengsheng", "10000").into(),
+        run: || walks("fengsheng", "laws", "10000").into(),
+    },
+    Step {
+        name: "editions",
+        why: "and on 10,000 of Blacklist and of each mode of Qianzhi, with their house rules turned",
+        needs: &[Need::Rust],
+        run: || walks("fengsheng", "editions", "10000").into(),
     },
     Step {
         name: "perft",
@@ -49,8 +55,9 @@ pub(crate) fn nightly(options: &Options) -> Done {
     steps::steps(&STEPS, options)
 }
 
-fn walks(package: &str, walks: &str) -> Done {
-    let mut laws = release_tests("laws");
+/// Walks so often in each test of a package's file `tests/NAME.rs`.
+fn walks(package: &str, name: &str, walks: &str) -> Done {
+    let mut laws = release_tests(name);
     laws.args(["--package", package]);
     run::run(laws.env("HEARSAY_WALKS", walks))
 }

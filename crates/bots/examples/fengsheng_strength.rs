@@ -1,12 +1,14 @@
 //! How strong the heuristic player of fengsheng is, and how fast.
 //!
 //! ```text
-//! cargo run --release -p bots --example fengsheng_strength [GAMES [SEATS]]
+//! cargo run --release -p bots --example fengsheng_strength [GAMES [SEATS [EDITION [MODE]]]]
 //! ```
 //!
 //! 1. A side made of heuristic players against random ones, the sides in turn.
-//! 2. One heuristic bystander among random players, and a random one for comparison.
+//! 2. One heuristic player after the other among random ones where everybody plays for a mission, and a
+//!    random one for comparison.
 //! 3. Tables of heuristic players only: who wins, how long it takes, how fast it is played.
+//! 4. `roles` after the rest: how often each character wins among heuristic players.
 
 #![allow(
     clippy::print_stdout,
@@ -18,41 +20,117 @@
 use std::time::Instant;
 
 use bots::{Bot, Roster};
-use fengsheng::{Action, Edition, Faction, Setup, Sight, Table, View};
+use fengsheng::{Action, Edition, Faction, Mode, Role, Setup, Sight, Table, View};
 use kernel::{Eye, Outcome, Position, Rng, Seat, Seats, Seed, Turn};
 
 /// A table at which this many decisions do not end the game is broken off.
 const LONGEST: usize = 20_000;
 
+/// What is to be measured.
+struct Order {
+    games: u64,
+    setup: Setup,
+    roles: bool,
+}
+
 fn main() {
-    let mut numbers = std::env::args().skip(1).map(|word| match word.parse() {
-        Ok(number) => number,
-        Err(_) => {
-            eprintln!("\"{word}\" is no number; write: fengsheng_strength [GAMES [SEATS]]");
+    let order = match order(std::env::args().skip(1)) {
+        Ok(order) => order,
+        Err(why) => {
+            eprintln!(
+                "{why}; write: fengsheng_strength [GAMES [SEATS [EDITION [MODE]]]] [roles], for instance: fengsheng_strength 2000 6 qianzhi teams"
+            );
             std::process::exit(2);
         }
-    });
-    let games: u64 = numbers.next().unwrap_or(2000);
-    let seats = numbers.next().unwrap_or(5) as u8;
-    let setup = Setup::new(Edition::Standard2010, seats);
-    if let Err(why) = Table::deal(&setup, Seed::from_number(0)) {
-        eprintln!("{why}");
-        std::process::exit(2);
+    };
+    let Order { games, setup, .. } = order;
+    println!(
+        "{}, {}, {} players, {games} games each",
+        setup.edition.id(),
+        setup.rules.mode.name(),
+        setup.seats
+    );
+    if order.roles {
+        report_roles(&run(&setup, games, |_, _, _| true));
+        return;
     }
-    println!("{seats} players, {games} games each");
-    for faction in Faction::ALL {
-        let name = faction.name();
-        let strong = run(&setup, games, |it| it == faction);
+    if setup.rules.mode == Mode::Bystanders {
+        let lone = run(&setup, games, |game, seat, _| {
+            game % u64::from(setup.seats) == seat.number().into()
+        });
         println!(
-            "heuristic {name}, the others random: {}",
-            strong.share(faction)
+            "one heuristic player, the others random: {}",
+            lone.clever_share()
         );
+    } else {
+        for faction in Faction::ALL {
+            let split = setup.split().map_or([0; 3], |split| split.0);
+            if split[faction as usize] == 0 {
+                continue;
+            }
+            let strong = run(&setup, games, |_, _, it| it == faction);
+            println!(
+                "heuristic {}, the others random: {}",
+                faction.name(),
+                strong.share(faction)
+            );
+        }
     }
-    let random = run(&setup, games, |_| false);
+    let random = run(&setup, games, |_, _, _| false);
     print!("random players only");
     random.report();
     print!("heuristic players only");
-    run(&setup, games, |_| true).report();
+    run(&setup, games, |_, _, _| true).report();
+}
+
+/// Reads the command line; the error is a sentence.
+fn order(words: impl Iterator<Item = String>) -> Result<Order, String> {
+    let mut words: Vec<String> = words.collect();
+    let roles = words.last().is_some_and(|word| word == "roles");
+    if roles {
+        words.pop();
+    }
+    let mut words = words.into_iter();
+    let games = number(words.next(), 2000)?;
+    let seats = number(words.next(), 5)?;
+    let seats = u8::try_from(seats).map_err(|_| format!("{seats} players are too many"))?;
+    let name = words.next().unwrap_or("standard-2010".to_owned());
+    let edition = Edition::ALL
+        .into_iter()
+        .find(|edition| edition.name() == name)
+        .ok_or_else(|| format!("there is no edition \"{name}\""))?;
+    let mut setup = Setup::new(edition, seats);
+    if let Some(name) = words.next() {
+        setup.rules.mode = Mode::ALL
+            .into_iter()
+            .find(|mode| mode.name() == name)
+            .ok_or_else(|| format!("there is no mode \"{name}\""))?;
+    }
+    Table::deal(&setup, Seed::from_number(0)).map_err(|why| why.to_string())?;
+    Ok(Order {
+        games,
+        setup,
+        roles,
+    })
+}
+
+fn number(word: Option<String>, usual: u64) -> Result<u64, String> {
+    word.map_or(Ok(usual), |word| {
+        word.parse().map_err(|_| format!("\"{word}\" is no number"))
+    })
+}
+
+/// In how many of a thousand games each character wins, of a side and as a bystander.
+fn report_roles(tally: &Tally) {
+    for (role, &[[won, of_a_side], [alone, bystanders]]) in Role::ALL.iter().zip(&tally.roles) {
+        if of_a_side + bystanders > 0 {
+            println!(
+                "  {role}: {:.0} of {of_a_side}, {:.0} of {bystanders}",
+                1000.0 * won as f64 / of_a_side.max(1) as f64,
+                1000.0 * alone as f64 / bystanders.max(1) as f64
+            );
+        }
+    }
 }
 
 /// What came of many games.
@@ -66,12 +144,23 @@ struct Tally {
     deaths: u64,
     /// For each faction, in how many games one of it won.
     won: [u64; 3],
+    /// In how many games a heuristic player won.
+    clever: u64,
+    /// Of each character, of a side and a bystander: the games won, and all.
+    roles: [[[u64; 2]; 2]; Role::ALL.len()],
     seconds: f64,
 }
 
 impl Tally {
     fn share(&self, faction: Faction) -> String {
-        let won = self.won[faction as usize];
+        self.of_decided(self.won[faction as usize])
+    }
+
+    fn clever_share(&self) -> String {
+        self.of_decided(self.clever)
+    }
+
+    fn of_decided(&self, won: u64) -> String {
         let percent = 100.0 * won as f64 / self.decided.max(1) as f64;
         format!(
             "wins {won} of {} decided games, {percent:.1} %",
@@ -127,18 +216,18 @@ impl Clock {
     }
 }
 
-/// Plays games in which the players of the factions that `clever` names are heuristic, the others random.
-fn run(setup: &Setup, games: u64, clever: impl Fn(Faction) -> bool) -> Tally {
+/// Plays games in which those are heuristic whom `clever` names by game, seat and faction, the others random.
+fn run(setup: &Setup, games: u64, clever: impl Fn(u64, Seat, Faction) -> bool) -> Tally {
     let mut tally = Tally::default();
     let clock = Clock::start();
     for game in 0..games {
         let mut rng = Rng::new(Seed::from_number(game));
         let mut table = Table::deal(setup, rng.seed()).expect("the setup was dealt before");
         let identities = identities(&table);
-        let mut players: Vec<Box<dyn Bot<Table>>> = identities
-            .iter()
-            .map(|&faction| {
-                let name = if clever(faction) {
+        let is_clever = |seat: Seat| clever(game, seat, identities[seat.index()]);
+        let mut players: Vec<Box<dyn Bot<Table>>> = Seat::all(setup.seats)
+            .map(|seat| {
+                let name = if is_clever(seat) {
                     "heuristic"
                 } else {
                     "random"
@@ -147,11 +236,14 @@ fn run(setup: &Setup, games: u64, clever: impl Fn(Faction) -> bool) -> Tally {
             })
             .collect();
         tally.games += 1;
-        match play(&mut table, &mut players, &mut tally) {
+        let end = play(&mut table, &mut players, &mut tally);
+        let winners = end.unwrap_or(Seats::NONE);
+        match end {
             None => tally.endless += 1,
             Some(winners) if winners.is_empty() => {}
             Some(winners) => {
                 tally.decided += 1;
+                tally.clever += u64::from(winners.into_iter().any(is_clever));
                 for faction in Faction::ALL {
                     let won = winners
                         .into_iter()
@@ -159,6 +251,13 @@ fn run(setup: &Setup, games: u64, clever: impl Fn(Faction) -> bool) -> Tally {
                     tally.won[faction as usize] += u64::from(won);
                 }
             }
+        }
+        for (seat, place) in Seat::all(setup.seats).zip(&table.view(Eye::All).seats) {
+            let Some(role) = place.role else { continue };
+            let alone = identities[seat.index()] == Faction::Bystander;
+            let [won, all] = &mut tally.roles[role as usize][usize::from(alone)];
+            *won += u64::from(winners.has(seat));
+            *all += 1;
         }
         tally.deaths += table.view(Eye::Public).dead.len() as u64;
     }

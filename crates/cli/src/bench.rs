@@ -25,7 +25,7 @@ use crate::trouble::{Done, Trouble};
 #[command(after_long_help = "\
 Examples:
   hearsay bench --seats 4
-  hearsay bench --game fengsheng/standard-2010 --seats 5
+  hearsay bench --game fengsheng/blacklist --seats 5
   hearsay bench --game blanc-noir --seats 2 --seconds 10 --json")]
 pub(crate) struct Options {
     #[command(flatten)]

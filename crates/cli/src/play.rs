@@ -35,6 +35,7 @@ Examples:
   hearsay play
   hearsay play --seats 5 --bots heuristic,random --name Ann
   hearsay play --game fengsheng/standard-2010 --seats 6
+  hearsay play --game fengsheng/qianzhi --seats 6 --rules mode=teams
   hearsay play --rules declare_mode=manual,end_tie=playoff --step
   hearsay play --resume game.txt
 

@@ -80,9 +80,9 @@ impl SetupOptions {
         self.seats.or_else(|| in_setup?.parse().ok())
     }
 
-    /// A setup for so many as a record writes it: what the edition needs comes first, what was said stands. A house
-    /// rule that the edition has not is refused.
-    pub(crate) fn text_for(&self, seats: u8) -> Result<String, Trouble> {
+    /// A setup for so many as a record writes it: what the edition needs comes first, then what somebody `drew`; what was
+    /// said stands. A house rule that the edition has not is refused.
+    pub(crate) fn text_for(&self, seats: u8, drew: &str) -> Result<String, Trouble> {
         let entry = self.entry()?;
         let said = self.written();
         for word in said.split_whitespace() {
@@ -91,12 +91,12 @@ impl SetupOptions {
                 known(entry, name)?;
             }
         }
-        Ok(format!("{} {said}", entry.setup_for(seats)))
+        Ok(format!("{} {drew} {said}", entry.setup_for(seats)))
     }
 
     /// The setup with this many seats, unless the options say how many.
     pub(crate) fn read<G: Game>(&self, seats: u8) -> Result<G::Setup, Trouble> {
-        let text = self.text_for(self.said_seats().unwrap_or(seats))?;
+        let text = self.text_for(self.said_seats().unwrap_or(seats), "")?;
         let setup = G::read_setup(&text).map_err(Trouble::new)?;
         // A setup may be readable and still not be playable: the deal is the judge.
         match G::deal(&setup, kernel::Seed::from_number(0)) {

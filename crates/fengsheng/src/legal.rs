@@ -9,14 +9,23 @@ use crate::{Action, Ask, Colour, Face, Function, Table, cards, roles};
 
 impl Table {
     /// Appends what a player who is asked may answer, in ascending order.
+    #[inline]
     pub(crate) fn answers(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.ask {
+            Ask::Window { .. } => self.window_answers(seat, out),
+            ask => self.other_answers(seat, ask, out),
+        }
+    }
+
+    /// The same for the questions that are no windows: few are asked among many windows.
+    fn other_answers(&self, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
+        match ask {
+            Ask::Window { .. } => {}
             Ask::Role => {
                 let begin = out.len();
                 out.extend(self.offered[seat].roles().map(Action::Choose));
                 out[begin..].sort_unstable();
             }
-            Ask::Window { .. } => self.window_answers(seat, out),
             Ask::Send => self.sendable(seat, out),
             Ask::Receive => out.extend([Action::Take, Action::Refuse]),
             Ask::React => {

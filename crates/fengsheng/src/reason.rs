@@ -160,8 +160,7 @@ impl Table {
         function: Function,
         target: Option<Seat>,
     ) -> Option<Reason> {
-        let converted =
-            self.is_up(seat) && (self.def(seat).passive.converts)(self, face) == Some(function);
+        let converted = self.is_up(seat) && self.converted(seat, face) == Some(function);
         let lying = self.quick_wit(seat, face, function).is_some();
         if !self.holds(seat, face) && !lying {
             Some(Reason::NotInHand)
@@ -181,8 +180,17 @@ impl Table {
             (_, None) => (!aim.may_be_nobody(self, seat)).then_some(Reason::NeedsTarget),
             (None, Some(_)) => Some(Reason::TakesNoTarget),
             (Some(may_target), Some(target)) => {
-                let may = self.living.has(target) && may_target(self, seat, target);
-                (!may).then_some(Reason::NotThatPlayer)
+                let living = self.living;
+                let may = living.has(target) && may_target(self, seat, target);
+                // What need not be aimed at anybody, and now cannot be, takes no target.
+                let none = aim.may_be_nobody(self, seat)
+                    && !living.into_iter().any(|it| may_target(self, seat, it));
+                let reason = if none {
+                    Reason::TakesNoTarget
+                } else {
+                    Reason::NotThatPlayer
+                };
+                (!may).then_some(reason)
             }
         }
     }

@@ -231,8 +231,11 @@ pub(crate) struct Passive {
     /// 急中生智 — the number of the skill by which an intelligence of one's own is used as any card.
     pub(crate) uses_intelligence: Option<u8>,
     /// As which function another card may be used.
-    pub(crate) converts: fn(&Table, Face) -> Option<Function>,
+    pub(crate) converts: Option<Conversion>,
 }
+
+/// As which function a card may be used besides its own.
+pub(crate) type Conversion = fn(&Table, Face) -> Option<Function>;
 
 pub(crate) const PASSIVE: Passive = Passive {
     conceals: false,
@@ -242,7 +245,7 @@ pub(crate) const PASSIVE: Passive = Passive {
     chooses_direction: false,
     loses_at: u8::MAX,
     uses_intelligence: None,
-    converts: |_, _| None,
+    converts: None,
 };
 
 /// Which way the character lies for a skill to be used.

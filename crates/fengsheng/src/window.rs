@@ -259,13 +259,14 @@ impl Table {
     /// Appends what `seat` may do in the open window.
     pub(crate) fn window_answers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Pass);
-        if self.may_declare() {
+        let may_declare = self.may_declare();
+        if may_declare {
             self.usable_cards(seat, out);
         }
         if self.may_send(seat) {
             self.sendable(seat, out);
         }
-        if self.may_declare() {
+        if may_declare {
             let begin = out.len();
             for (number, skill) in self.def(seat).active.iter().enumerate() {
                 if !self.may_use_skill(seat, skill) {
@@ -301,13 +302,14 @@ impl Table {
             }
             rest = rest.minus(alike);
         }
-        if self.is_up(seat) {
-            let converts = self.def(seat).passive.converts;
+        if self.is_up(seat)
+            && let Some(convert) = self.def(seat).passive.converts
+        {
             let mut rest = self.deck_of().one_of_each(hand);
             while let Some(card) = rest.first() {
                 rest = rest.without_first();
                 let face = self.deck_of().face(card);
-                if let Some(function) = converts(self, face)
+                if let Some(function) = convert(self, face)
                     && self.is_time_for(seat, function)
                 {
                     self.push_uses(seat, CardSet::only(card), function, out);
@@ -333,6 +335,12 @@ impl Table {
                 self.push_uses(seat, cards, function, out);
             }
         }
+    }
+
+    /// As which function a skill lets `seat` use this card, besides its own.
+    pub(crate) fn converted(&self, seat: Seat, face: Face) -> Option<Function> {
+        let convert = self.def(seat).passive.converts?;
+        convert(self, face)
     }
 
     fn push_uses(&self, seat: Seat, cards: CardSet, function: Function, out: &mut Vec<Action>) {

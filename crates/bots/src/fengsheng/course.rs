@@ -236,12 +236,16 @@ impl<'a> Outlook<'a> {
         let blacks = situation.blacks(seat);
         if flight.way == Way::Open {
             let [lurker, agency, bystander] = situation.memory.belief.odds(seat);
-            let [red, blue, _] = flight.chances;
+            let [red, blue, _, red_too, blue_too] = flight.chances;
             let own = |own: i32, other: i32| (own * 850 + other * 250 + bystander * 350) / WHOLE;
             return if red == WHOLE {
                 own(lurker, agency)
             } else if blue == WHOLE {
                 own(agency, lurker)
+            } else if red_too == WHOLE && blacks < 2 {
+                own(lurker, agency) / 2
+            } else if blue_too == WHOLE && blacks < 2 {
+                own(agency, lurker) / 2
             } else if blacks >= 2 {
                 40
             } else {

@@ -1,6 +1,6 @@
 //! 途中的情报 — what it is worth that a card on its way comes to lie before a player.
 
-use fengsheng::{Colour, Face, Role, Way};
+use fengsheng::{Colour, Colours, Face, Role, Way};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -22,16 +22,16 @@ impl Situation<'_> {
         let by = Some(flight.sender);
         let before = self.potential(seat, counts, None);
         let mut worth = 0;
-        for (colour, chance) in Colour::ALL.into_iter().zip(flight.chances) {
+        for (colours, chance) in Colours::ALL.into_iter().zip(flight.chances) {
             if chance == 0 {
                 continue;
             }
-            let gained = counts.plus(colour);
+            let gained = counts.plus(colours);
             let mut after = self.potential(seat, gained, by);
-            if colour == Colour::Black {
+            if colours.has(Colour::Black) {
                 let again = self.double_blow(flight.sender);
                 if again > 0 && gained.black < 3 {
-                    let twice = self.potential(seat, gained.plus(colour), by);
+                    let twice = self.potential(seat, gained.plus(Colours::BLACK), by);
                     after += again * (twice - after) / WHOLE;
                 }
                 if seat == self.me {
@@ -66,11 +66,5 @@ impl Situation<'_> {
 
 /// The card is of this face.
 pub(super) fn certain(face: Face) -> Chances {
-    if face.is(Colour::Black) {
-        [0, 0, WHOLE]
-    } else if face.is(Colour::Blue) {
-        [0, WHOLE, 0]
-    } else {
-        [WHOLE, 0, 0]
-    }
+    Colours::ALL.map(|colours| i32::from(colours == face.colours()) * WHOLE)
 }

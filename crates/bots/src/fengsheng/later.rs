@@ -1,7 +1,7 @@
 //! 后来的版本 — what the skills of 黑名单 and 千智 are worth. What the 2010 edition has too is weighed the
 //! same way; what could cost more than it brings is left alone.
 
-use fengsheng::{Action, Ask, Cards, Colour, Face, Occasion, Role, Script};
+use fengsheng::{Action, Ask, Cards, Colour, Colours, Face, Occasion, Role, Script};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -191,7 +191,12 @@ fn likely(situation: &Situation<'_>, colour: Colour) -> i32 {
         None => {
             let aimed = situation.memory.aimed().unwrap_or(transit.to);
             let unseen = super::unseen::Unseen::of(situation);
-            unseen.sent(situation, transit.sender, transit.way, aimed)[colour as usize]
+            let chances = unseen.sent(situation, transit.sender, transit.way, aimed);
+            let kinds = Colours::ALL.into_iter().zip(chances);
+            kinds
+                .filter(|(colours, _)| colours.has(colour))
+                .map(|(_, chance)| chance)
+                .sum()
         }
     }
 }

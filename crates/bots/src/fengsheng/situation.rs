@@ -1,7 +1,8 @@
 //! 形势 — what a player sees when it is asked, counted: who has what, and who is believed to be what.
 
 use fengsheng::{
-    Colour, Edition, Face, Faces, Faction, Gender, MAX_PLAYERS, Mode, Role, TransitView, View,
+    Colour, Colours, Edition, Face, Faces, Faction, Gender, MAX_PLAYERS, Mode, Role, TransitView,
+    View,
 };
 use kernel::{Seat, Seats};
 
@@ -57,14 +58,12 @@ impl Counts {
         }
     }
 
-    /// With one more card of one colour.
+    /// With one more card of these colours.
     #[must_use]
-    pub(super) const fn plus(mut self, colour: Colour) -> Self {
-        match colour {
-            Colour::Red => self.red += 1,
-            Colour::Blue => self.blue += 1,
-            Colour::Black => self.black += 1,
-        }
+    pub(super) const fn plus(mut self, colours: Colours) -> Self {
+        self.red += colours.has(Colour::Red) as u8;
+        self.blue += colours.has(Colour::Blue) as u8;
+        self.black += colours.has(Colour::Black) as u8;
         self.cards += 1;
         self
     }

@@ -1,6 +1,6 @@
 //! 技能 — what a skill is worth that may be declared.
 
-use fengsheng::{Colour, DeclaredView, Face, Faction, Role, Script};
+use fengsheng::{Colours, DeclaredView, Face, Faction, Role, Script};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -8,7 +8,7 @@ use super::chain::Deed;
 use super::hand::CARD;
 use super::later;
 use super::situation::Situation;
-use super::unseen::Unseen;
+use super::unseen::{self, Unseen};
 use super::windows::{Weigh, is_own_play};
 
 /// What a skill that can be used once must bring, at least.
@@ -108,7 +108,7 @@ fn rose(situation: &Situation<'_>) -> i32 {
     if held == 0 {
         return 0;
     }
-    let [_, _, black] = Unseen::of(situation).any();
+    let black = unseen::black(Unseen::of(situation).any());
     let mut best = 0;
     for seat in situation.others() {
         let one = laying(situation, seat, 1.min(held));
@@ -125,7 +125,7 @@ pub(super) fn laying(situation: &Situation<'_>, seat: Seat, cards: u8) -> i32 {
     let mut best = 0;
     let start = situation.potential(seat, before, None);
     for _ in 0..cards {
-        counts = counts.plus(Colour::Black);
+        counts = counts.plus(Colours::BLACK);
         best = best.max(situation.potential(seat, counts, Some(situation.me)) - start - 10);
         if counts.black >= 3 {
             break;

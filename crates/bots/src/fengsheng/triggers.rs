@@ -1,6 +1,6 @@
 //! 触发 — whether to let a skill answer what has happened.
 
-use fengsheng::{Face, Role, Script};
+use fengsheng::{Colours, Face, Role, Script};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -98,16 +98,16 @@ fn rescue(situation: &Situation<'_>) -> i32 {
 /// 搜取 — a card nobody has seen comes to lie before oneself.
 fn unseen_gain(situation: &Situation<'_>) -> i32 {
     let chances = Unseen::of(situation).any();
-    fengsheng::Colour::ALL
+    Colours::ALL
         .into_iter()
         .zip(chances)
-        .map(|(colour, chance)| chance * situation.gain(situation.me, colour, None) / WHOLE)
+        .map(|(colours, chance)| chance * situation.gain(situation.me, colours, None) / WHOLE)
         .sum()
 }
 
 /// 釜底抽薪 — a black card before oneself, and then one before whomever one likes.
 fn firewood(situation: &Situation<'_>) -> i32 {
-    let cost = situation.gain(situation.me, fengsheng::Colour::Black, Some(situation.me));
+    let cost = situation.gain(situation.me, Colours::BLACK, Some(situation.me));
     if situation.blacks(situation.me) >= 2 {
         return cost;
     }

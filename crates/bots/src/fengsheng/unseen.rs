@@ -1,45 +1,44 @@
 //! 未知 — what a card that one has not seen may be: what is left of the deck, and what its sender is
 //! likely to have chosen.
 
-use fengsheng::{Colour, Face, Faction, Way};
+use fengsheng::{Colours, Face, Faction, Way};
 use kernel::Seat;
 
 use super::belief::WHOLE;
 use super::situation::Situation;
 
-/// How likely a card is red, blue, black: in thousandths.
-pub(super) type Chances = [i32; 3];
+/// How likely a card is of which colours, in the order of [`Colours::ALL`]: in thousandths.
+pub(super) type Chances = [i32; KINDS];
 
-/// How eagerly a player sends its own colour, the other side's, and black: in tenths.
-const TO_A_FRIEND: [i32; 3] = [30, 5, 3];
-const TO_A_KNOWN_FRIEND: [i32; 3] = [60, 4, 1];
-const TO_A_FOE: [i32; 3] = [18, 4, 15];
-const TO_WHOEVER_COMES: [i32; 3] = [17, 5, 11];
-const BY_A_BYSTANDER: [i32; 3] = [10, 10, 12];
+/// Red, blue, black, red and black, blue and black.
+const KINDS: usize = Colours::ALL.len();
+
+/// How eagerly a player sends its own colour, the other side's, black, its own with black, and the other
+/// side's with black: in tenths.
+const TO_A_FRIEND: [i32; KINDS] = [30, 5, 3, 9, 2];
+const TO_A_KNOWN_FRIEND: [i32; KINDS] = [60, 4, 1, 9, 1];
+const TO_A_FOE: [i32; KINDS] = [18, 4, 15, 12, 9];
+const TO_WHOEVER_COMES: [i32; KINDS] = [17, 5, 11, 11, 7];
+const BY_A_BYSTANDER: [i32; KINDS] = [10, 10, 12, 11, 11];
 
 /// The cards that one has not seen.
 pub(super) struct Unseen {
-    /// How many travel each way, by colour; what is black and something else counts as black.
-    left: [[i32; 3]; 3],
+    /// How many travel each way, by their colours.
+    left: [[i32; KINDS]; 3],
 }
 
-const fn class(face: Face) -> Colour {
-    if face.is(Colour::Black) {
-        Colour::Black
-    } else if face.is(Colour::Blue) {
-        Colour::Blue
-    } else {
-        Colour::Red
-    }
+fn kind(face: Face) -> usize {
+    let of_this_kind = |&colours: &Colours| colours == face.colours();
+    Colours::ALL.iter().position(of_this_kind).unwrap_or(0)
 }
 
 impl Unseen {
     pub(super) fn of(situation: &Situation<'_>) -> Self {
         let view = situation.view;
-        let mut left = [[0; 3]; 3];
+        let mut left = [[0; KINDS]; 3];
         for &(face, copies) in situation.hand.faces() {
             let way = Way::of(view.edition, face);
-            left[way as usize][class(face) as usize] -= i32::from(copies);
+            left[way as usize][kind(face)] -= i32::from(copies);
         }
         let deck = view.edition.cards();
         for face in Face::all() {
@@ -52,14 +51,14 @@ impl Unseen {
                 seen += place.intelligence.count(face);
             }
             let way = Way::of(view.edition, face);
-            left[way as usize][class(face) as usize] += i32::from(copies.saturating_sub(seen));
+            left[way as usize][kind(face)] += i32::from(copies.saturating_sub(seen));
         }
         Self { left }
     }
 
     /// What the top of the deck may be.
     pub(super) fn any(&self) -> Chances {
-        let mut weights = [0; 3];
+        let mut weights = [0; KINDS];
         for way in self.left {
             for (weight, left) in weights.iter_mut().zip(way) {
                 *weight += left;
@@ -86,24 +85,34 @@ impl Unseen {
                 TO_A_FRIEND
             };
             let own = usize::from(side == Faction::Agency);
-            for (at, colour) in [(0, own), (1, 1 - own), (2, 2)] {
+            for (at, kind) in [own, 1 - own, 2, 3 + own, 4 - own].into_iter().enumerate() {
                 let tenths = if way == Way::Direct {
                     (friendly[at] * to_friend + TO_A_FOE[at] * (WHOLE - to_friend)) / WHOLE
                 } else {
                     TO_WHOEVER_COMES[at]
                 };
-                eager[colour] += tenths * odds[side as usize];
+                eager[kind] += tenths * odds[side as usize];
             }
         }
         let left = self.left[way as usize];
-        chances([0, 1, 2].map(|colour| left[colour] * (eager[colour] / 100 + 1)))
+        let mut weights = [0; KINDS];
+        for ((weight, left), eager) in weights.iter_mut().zip(left).zip(eager) {
+            *weight = left * (eager / 100 + 1);
+        }
+        chances(weights)
     }
 }
 
-fn chances(weights: [i32; 3]) -> Chances {
+/// How likely a card is black, whatever else it is.
+pub(super) const fn black(chances: Chances) -> i32 {
+    chances[2] + chances[3] + chances[4]
+}
+
+fn chances(weights: [i32; KINDS]) -> Chances {
     let all: i32 = weights.iter().sum();
     if all == 0 {
-        return [WHOLE / 3; 3];
+        let third = WHOLE / 3;
+        return [third, third, third, 0, 0];
     }
     weights.map(|weight| weight * WHOLE / all)
 }

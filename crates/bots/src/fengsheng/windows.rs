@@ -1,8 +1,8 @@
 //! 时机 — what to do when something may be done: use a card, declare a skill, send intelligence, or pass.
 
 use fengsheng::{
-    Action, Ask, Colour, DeclaredView, Face, Faction, Function, MAX_PLAYERS, Order, Role, Script,
-    Way, Window,
+    Action, Ask, Colour, Colours, DeclaredView, Face, Faction, Function, MAX_PLAYERS, Order, Role,
+    Script, Way, Window,
 };
 use kernel::Seat;
 
@@ -163,7 +163,7 @@ impl<'a> Weigh<'a> {
         }
         let mut informed = 0;
         for (at, chance) in flight.chances.into_iter().enumerate() {
-            let mut chances: Chances = [0; 3];
+            let mut chances: Chances = [0; Colours::ALL.len()];
             chances[at] = WHOLE;
             let flight = Flight { chances, ..flight };
             let outlook = Outlook::of(situation, Some(flight), self.outlook.tools);
@@ -239,8 +239,8 @@ fn confounding(situation: &Situation<'_>, by: Seat) -> i32 {
     let chances = Unseen::of(situation).any();
     let mut worth = 0;
     for seat in situation.view.living {
-        for (colour, chance) in Colour::ALL.into_iter().zip(chances) {
-            worth += chance * situation.gain(seat, colour, Some(by)) / WHOLE;
+        for (colours, chance) in Colours::ALL.into_iter().zip(chances) {
+            worth += chance * situation.gain(seat, colours, Some(by)) / WHOLE;
         }
     }
     worth
@@ -275,10 +275,12 @@ fn probing(situation: &Situation<'_>, face: Face, target: Seat) -> i32 {
 /// What it is worth that a player is dealt the top card of the deck, by one's own hand.
 fn gambling(situation: &Situation<'_>, target: Seat) -> i32 {
     let chances = Unseen::of(situation).any();
-    Colour::ALL
+    Colours::ALL
         .into_iter()
         .zip(chances)
-        .map(|(colour, chance)| chance * situation.gain(target, colour, Some(situation.me)) / WHOLE)
+        .map(|(colours, chance)| {
+            chance * situation.gain(target, colours, Some(situation.me)) / WHOLE
+        })
         .sum()
 }
 

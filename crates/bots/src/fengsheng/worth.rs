@@ -1,7 +1,7 @@
 //! 得失 — what it is worth to a player that something lies before somebody: from -1000 for a lost game
 //! to 1000 for a won one.
 
-use fengsheng::{Colour, Face, Faction, Role};
+use fengsheng::{Colours, Face, Faction, Role};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -161,9 +161,9 @@ impl Situation<'_> {
         worth
     }
 
-    /// What a player's gaining a card of this colour is worth, by that player's hand.
-    pub(super) fn gain(&self, seat: Seat, colour: Colour, by: Option<Seat>) -> i32 {
-        self.gain_to(seat, self.counts(seat), colour, by)
+    /// What a player's gaining a card of these colours is worth, by that player's hand.
+    pub(super) fn gain(&self, seat: Seat, colours: Colours, by: Option<Seat>) -> i32 {
+        self.gain_to(seat, self.counts(seat), colours, by)
     }
 
     /// The same if other things lie before the player then.
@@ -171,10 +171,10 @@ impl Situation<'_> {
         &self,
         seat: Seat,
         counts: Counts,
-        colour: Colour,
+        colours: Colours,
         by: Option<Seat>,
     ) -> i32 {
-        self.potential(seat, counts.plus(colour), by) - self.potential(seat, counts, None)
+        self.potential(seat, counts.plus(colours), by) - self.potential(seat, counts, None)
     }
 
     /// What a player's gaining this card is worth.

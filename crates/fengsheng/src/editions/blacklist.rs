@@ -1,5 +1,5 @@
 //! 風聲黑名單 — deck, turn, house rules and identities (source: seed 000; the composition of the deck and the
-//! splits are documented elsewhere, see `rulebook/fengsheng/decks.md`).
+//! splits are documented elsewhere, see `rulebook/fengsheng/blacklist.md`).
 
 use super::{PROBES, faces};
 use crate::cards::{self, CardDef};

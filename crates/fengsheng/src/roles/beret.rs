@@ -9,9 +9,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::HandThreeAndThree,
     triggers: &[STEAL_THE_SKY],
     passive: Passive {
-        converts: |_, face| {
+        converts: Some(|_, face| {
             (face.is(Colour::Black) && face.function() != Function::Lock).then_some(Function::Lock)
-        },
+        }),
         ..PASSIVE
     },
     ..PLAIN

@@ -9,7 +9,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillFemale,
     triggers: &[COLD_BLOOD],
     passive: Passive {
-        converts: |table, face| (table.deck_of().way(face) == Way::Open).then_some(Function::Lock),
+        converts: Some(|table, face| {
+            (table.deck_of().way(face) == Way::Open).then_some(Function::Lock)
+        }),
         ..PASSIVE
     },
     ..PLAIN

@@ -8,9 +8,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::OneOfEachDead,
     triggers: &[BLOODTHIRST],
     passive: Passive {
-        converts: |_, face| {
+        converts: Some(|_, face| {
             matches!(face.function(), Function::Probe | Function::Return).then_some(Function::Lock)
-        },
+        }),
         ..PASSIVE
     },
     ..PLAIN

@@ -60,12 +60,12 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 pub(crate) const QIANZHI: RoleDef = RoleDef {
     active: &[TRANSLATION_IN_STAGE_ONE],
     passive: Passive {
-        converts: |table, face| {
+        converts: Some(|table, face| {
             let may = face.is(Colour::Black)
                 && table.deck_of().way(face) == Way::Secret
                 && face.function() != Function::Decode;
             may.then_some(Function::Decode)
-        },
+        }),
         ..PASSIVE
     },
     ..STANDARD_2010

@@ -9,10 +9,10 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::SomebodyDead,
     passive: Passive {
         draws: 3,
-        converts: |_, face| {
+        converts: Some(|_, face| {
             matches!(face.function(), Function::Return | Function::Intercept)
                 .then_some(Function::Counter)
-        },
+        }),
         ..PASSIVE
     },
     ..PLAIN

@@ -9,7 +9,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillSecond,
     triggers: &[DOUBLE_BLOW],
     passive: Passive {
-        converts: |_, face| (face.function() == Function::Counter).then_some(Function::Lock),
+        converts: Some(|_, face| (face.function() == Function::Counter).then_some(Function::Lock)),
         ..PASSIVE
     },
     ..PLAIN
@@ -62,11 +62,11 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const PREMEDITATION: Passive = Passive {
-    converts: |table, face| {
+    converts: Some(|table, face| {
         let secret = table.deck_of().way(face) == Way::Secret;
         let may = secret || table.in_force(TurnFlag::ColdBlood);
         (may && face.function() != Function::Lock).then_some(Function::Lock)
-    },
+    }),
     ..PASSIVE
 };
 

@@ -6,6 +6,7 @@
 )]
 
 pub(crate) mod expected;
+pub(crate) mod other;
 pub(crate) mod policy;
 pub(crate) mod rare;
 pub(crate) mod scenes;

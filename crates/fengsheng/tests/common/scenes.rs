@@ -14,6 +14,9 @@ pub(crate) fn scene(name: &str) -> Option<Table> {
         "whoever mourns" => mourners(),
         "a probe and its listeners" => probe(),
         "one card in the deck" => one_card(),
+        "everything on its way, in the blacklist" => on_its_way(),
+        "everything in the play step, in the blacklist" => in_the_step(Edition::Blacklist),
+        "everything in the play step, in qianzhi" => in_the_step(Edition::Qianzhi),
         _ => return None,
     };
     Some(scene.build().expect("the scenes can be built"))
@@ -129,5 +132,40 @@ fn one_card() -> Scene {
     ]);
     scene.deck = faces("burn-red");
     scene.deck_only = true;
+    scene
+}
+
+/// Whatever may be used while intelligence travels: swapped, intercepted, transferred, decoded, bound.
+fn on_its_way() -> Scene {
+    let nobody = |identity, hand: &str, before: &str| place(Role::Nobody, identity, hand, before);
+    let places = vec![
+        nobody(Lurker, "decode-red+black lock-red", ""),
+        nobody(Agency, "transfer-red decode-blue", "burn-black"),
+        nobody(Lurker, "intercept-black counter-red", ""),
+        nobody(Agency, "swap-black burn-blue", "decode-black lure-black"),
+    ];
+    Scene::new(Setup::new(Edition::Blacklist, 4), places)
+}
+
+/// Whatever may be used before intelligence is sent.
+fn in_the_step(edition: Edition) -> Scene {
+    let first = match edition {
+        Edition::Qianzhi => "weigh-black reinforce-red probe-agency-draw-black",
+        _ => "gamble-black reinforce-red probe-agency-draw-black",
+    };
+    let places = vec![
+        place(Role::OldGun, Lurker, first, "burn-black"),
+        place(Role::SteelAgent, Agency, "counter-red lock-blue", ""),
+        place(Role::NinetyNine, Lurker, "weigh-black", "burn-red"),
+        place(
+            Role::GreatBeauty,
+            Agency,
+            "confound-red",
+            "intercept-black swap-black",
+        ),
+        place(Role::DaiLi, Bystander, "lure-blue+black", ""),
+    ];
+    let mut scene = Scene::new(Setup::new(edition, 5), places);
+    scene.deck = faces("counter-black lock-red+black lure-red");
     scene
 }

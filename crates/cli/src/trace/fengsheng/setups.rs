@@ -20,7 +20,7 @@ impl<'a> Said<'a> {
     pub(super) fn of(options: &'a SetupOptions) -> Result<Self, Trouble> {
         let entry = options.entry()?;
         let read = |size: u8| -> Result<Setup, Trouble> {
-            Table::read_setup(&options.text_for(size)?).map_err(Trouble::new)
+            Table::read_setup(&options.text_for(size, "")?).map_err(Trouble::new)
         };
         let seats = options.said_seats();
         let edition = read(seats.unwrap_or(entry.usual_seats))?.edition;
@@ -53,51 +53,52 @@ impl<'a> Said<'a> {
         let mut drawn = String::new();
         if (game / sizes) % 2 == 1 {
             let mut rng = Rng::new(seed(number, Purpose::Setup, game, 0));
-            let (switches, alternatives) = varied(self.edition);
-            for (name, value) in switches {
-                let printed = *name != "split" || alternatives.contains(&seats);
-                if rng.below(2) == 0 && printed {
+            for (name, value) in varied(self.edition, seats) {
+                if rng.below(2) == 0 {
                     drawn += &format!("{name}={value} ");
                 }
             }
         }
-        // The last word counts: what was said stands.
-        let said = self.options.text_for(seats)?;
-        Table::read_setup(&format!("{drawn}{said}")).map_err(Trouble::new)
+        let read = |drew: &str| -> Result<Setup, Trouble> {
+            let text = self.options.text_for(seats, drew)?;
+            Table::read_setup(&text).map_err(Trouble::new)
+        };
+        // A mode may need more characters than the options leave.
+        let setup = read(&drawn)?;
+        match Table::deal(&setup, Seed::from_number(0)) {
+            Ok(_) => Ok(setup),
+            Err(_) => read(""),
+        }
     }
 }
 
-/// The switches of an edition that are drawn, each with its other value; and for how many players an
-/// alternative split of identities is printed in it.
-fn varied(edition: Edition) -> (&'static [(&'static str, &'static str)], &'static [u8]) {
-    match edition {
-        Edition::Standard2010 => (
-            &[
-                ("split", "alternative"),
-                ("lure_self", "false"),
-                ("last_side_wins", "false"),
-            ],
-            &[4, 6, 7],
-        ),
+/// The switches that are drawn for so many players, each with its other value; of two modes the later one stands.
+fn varied(edition: Edition, seats: u8) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let (switches, splits): (&[_], &[u8]) = match edition {
+        Edition::Standard2010 => (&[("lure_self", "false")], &[4, 6, 7]),
         Edition::Blacklist => (
             &[
-                ("split", "alternative"),
                 ("lure_self", "true"),
-                ("last_side_wins", "false"),
                 ("interceptor_may_refuse", "false"),
                 ("laps", "false"),
             ],
             &[4],
         ),
-        Edition::Qianzhi => (
-            &[
-                ("lure_self", "true"),
-                ("last_side_wins", "false"),
-                ("second_play_phase", "true"),
-            ],
-            &[],
-        ),
-    }
+        Edition::Qianzhi => (&[("lure_self", "true"), ("second_play_phase", "true")], &[]),
+    };
+    let modes: &[&str] = match (edition, seats) {
+        (Edition::Qianzhi, 4) => &["novice"],
+        (Edition::Qianzhi, 5) => &["free"],
+        (Edition::Qianzhi, 6) => &["teams", "bystanders"],
+        _ => &[],
+    };
+    let split = splits.contains(&seats).then_some(("split", "alternative"));
+    let modes = modes.iter().map(|&mode| ("mode", mode));
+    let switches = switches
+        .iter()
+        .copied()
+        .chain([("last_side_wins", "false")]);
+    split.into_iter().chain(switches).chain(modes)
 }
 
 #[cfg(test)]
@@ -130,6 +131,41 @@ mod tests {
                 .iter()
                 .all(|setup| Table::write_setup(setup).contains("roles=none"))
         );
+    }
+
+    #[test]
+    fn the_later_editions_are_played_in_every_size_and_mode() {
+        let mut options = options(&[]);
+        options.game = "fengsheng/qianzhi".to_owned();
+        let Ok(said) = Said::of(&options) else {
+            panic!("these options are right")
+        };
+        let setups: Vec<Setup> = (0..140)
+            .filter_map(|game| said.setup(7, game).ok())
+            .collect();
+        assert_eq!(setups.len(), 140);
+        for mode in fengsheng::Mode::ALL {
+            assert!(
+                setups.iter().any(|setup| setup.rules.mode == mode),
+                "{mode:?}"
+            );
+        }
+        assert!(setups.iter().all(|setup| setup.split().is_some()));
+    }
+
+    /// What is said stands, whatever would be drawn.
+    #[test]
+    fn a_mode_that_is_said_is_played_always() {
+        let mut options = options(&["mode=bystanders"]);
+        options.game = "fengsheng/qianzhi".to_owned();
+        let Ok(said) = Said::of(&options) else {
+            panic!("these options are right")
+        };
+        for game in 0..10 {
+            let setup = said.setup(7, game).ok();
+            let played = setup.map(|setup| (setup.seats, setup.rules.mode));
+            assert_eq!(played, Some((6, fengsheng::Mode::Bystanders)));
+        }
     }
 
     /// On the command line a list of characters is cut at its commas.

@@ -68,6 +68,7 @@ pub(super) fn skills(words: &Words) -> String {
 
 const CLASSES: &str = "
 * **宣告**：像牌一样用出来，别人可以响应，但不能识破；
+* **即用**：也是自己用出来的，但马上起作用，没有人能响应；
 * **发动**：有事发生时马上起作用，没有人能响应；
 * **常效**：翻开着就一直有效；
 * **每回合一次**、**整局一次**：用过就没有了。整局一次的可以用桌规 `limited_skills=false` 拿掉，要**亮身份**的仍然能用，但身份亮着就不能再用。
@@ -104,7 +105,13 @@ fn of_role(words: &Words, edition: Edition, role: Role) -> Vec<String> {
         format!("（{class}{often}{shows}）")
     };
     let declared = (0..role.skills(edition)).map(|number| {
-        text(SkillKind::Declared, number) + &class("宣告", Script::Skill(role, number))
+        let script = Script::Skill(role, number);
+        let name = if edition.is_unanswered(script) {
+            "即用"
+        } else {
+            "宣告"
+        };
+        text(SkillKind::Declared, number) + &class(name, script)
     });
     let triggered = (0..role.triggers(edition)).map(|number| {
         text(SkillKind::Trigger, number) + &class("发动", Script::Trigger(role, number))
