@@ -78,18 +78,16 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 lose(view.place(seat), face);
             }
             view.spent.note(view.edition, script, seat);
-            if !script.is_at_once(view.edition) {
-                let face = face.filter(|_| card);
-                view.chain.push(DeclaredView {
-                    by: seat,
-                    script,
-                    target,
-                    card,
-                    face,
-                    void: false,
-                    countered: false,
-                });
-            }
+            let face = face.filter(|_| card);
+            view.chain.push(DeclaredView {
+                by: seat,
+                script,
+                target,
+                card,
+                face,
+                void: false,
+                countered: false,
+            });
         }
         Sight::Voided { .. } => {
             let at = view.chain.len().saturating_sub(1);

@@ -139,6 +139,10 @@ fn declare(dealer: &mut Dealer<'_>, open: OpenWindow, by: Seat, action: Action) 
         pay(dealer, by, skill.flip);
     }
     if at_once {
+        dealer.say(Event::Resolved {
+            seat: by,
+            void: false,
+        });
         restart(dealer, open);
         dealer.table.frames.push(Frame::Script(play));
         return;
