@@ -8,6 +8,9 @@ use super::situation::{Counts, Situation};
 /// A card that one does not know.
 pub(super) const CARD: i32 = 30;
 
+/// A card as they come, once one holds it.
+const ANY_CARD: i32 = 42;
+
 /// The cards of one's hand, each face once, so that nobody has to leaf through all faces there are.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
@@ -133,6 +136,17 @@ impl Situation<'_> {
             Goal::DieWithThreeRed => wanted(Colour::Red, self.held.red, 3, 90),
             _ => 0,
         }
+    }
+
+    /// 权衡 — what it is worth to have other cards instead of the others one holds.
+    pub(super) fn fresh_hand(&self) -> i32 {
+        let held: i32 = self.hand.cards().map(|face| self.keep(face)).sum();
+        let weigh = self
+            .hand
+            .cards()
+            .find(|face| face.function() == Function::Weigh);
+        let others = i32::from(self.held.cards) - 1;
+        others * ANY_CARD - (held - weigh.map_or(0, |face| self.keep(face)))
     }
 
     /// What it is worth to draw so many.

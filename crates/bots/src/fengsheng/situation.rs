@@ -2,7 +2,7 @@
 
 use fengsheng::{
     Colour, Colours, Edition, Face, Faces, Faction, Gender, MAX_PLAYERS, Mode, Role, TransitView,
-    View,
+    TurnFlag, View,
 };
 use kernel::{Seat, Seats};
 
@@ -181,6 +181,11 @@ impl<'a> Situation<'a> {
     /// more care.
     pub(super) fn is_first_edition(&self) -> bool {
         self.view.edition == Edition::Standard2010
+    }
+
+    /// Whether a skill makes this hold until the turn ends.
+    pub(super) fn holds(&self, flag: TurnFlag) -> bool {
+        self.view.holding().any(|it| it == flag)
     }
 
     pub(super) fn is_female(&self, seat: Seat) -> bool {
