@@ -8,6 +8,9 @@ use super::situation::{Counts, Situation};
 /// A card that one does not know.
 pub(super) const CARD: i32 = 30;
 
+/// When hardly more than so many cards are left to draw, one draws what one has just used.
+const COMES_ROUND: i32 = 6;
+
 /// A card as they come, once one holds it.
 const ANY_CARD: i32 = 42;
 
@@ -146,7 +149,16 @@ impl Situation<'_> {
             .cards()
             .find(|face| face.function() == Function::Weigh);
         let others = i32::from(self.held.cards) - 1;
+        if others > self.to_draw() {
+            return 0;
+        }
         others * ANY_CARD - (held - weigh.map_or(0, |face| self.keep(face)))
+    }
+
+    /// How many cards there are to draw that do not just come round again.
+    fn to_draw(&self) -> i32 {
+        let left = i32::from(self.view.deck) + self.view.discard.len() as i32;
+        (left - COMES_ROUND).max(0)
     }
 
     /// What it is worth to draw so many.
@@ -157,6 +169,6 @@ impl Situation<'_> {
         } else {
             CARD
         };
-        cards * each
+        cards.min(self.to_draw()) * each
     }
 }

@@ -58,6 +58,12 @@ pub(super) struct Memory {
     pub(super) picked: Option<Face>,
     /// What was shown on top of the deck last.
     pub(super) top: Option<Face>,
+    /// What this player did in this turn, besides passing.
+    pub(super) deeds: u32,
+    /// How many turns there have been.
+    pub(super) turns: i32,
+    /// A public text that was taken, and by whom.
+    text: Option<(Seat, Face)>,
     /// Which sides each player knows this one is not of: a bit for each.
     ruled_out: [u8; MAX_PLAYERS],
     chain: Vec<Declared>,
@@ -78,7 +84,11 @@ impl Memory {
             Sight::IdentitySeen { by, of, .. } if Some(of) == self.me => {
                 self.ruled_out[by.index()] = self.others();
             }
-            Sight::TurnBegan { .. } => self.locked = Seats::NONE,
+            Sight::TurnBegan { .. } => {
+                self.turns += 1;
+                self.deeds = 0;
+                self.locked = Seats::NONE;
+            }
             Sight::Declared {
                 seat,
                 script,
@@ -100,7 +110,12 @@ impl Memory {
             }
             Sight::TopShown { face } => self.top = Some(face),
             Sight::Voided { by } => self.countered(by),
-            Sight::Reacted { reaction, .. } => self.reacted(reaction),
+            Sight::Reacted { seat, reaction } => match self.text.take() {
+                Some((reader, face)) if reader == seat => {
+                    self.read(seat, face, reaction == Reaction::Drew);
+                }
+                _ => self.reacted(reaction),
+            },
             Sight::Sent {
                 seat,
                 way,
@@ -159,6 +174,8 @@ impl Memory {
                 face,
             } => {
                 self.gained = Some(Gained { seat, by });
+                let text = face.function() == Function::PublicText && how == How::Sent;
+                self.text = text.then_some((seat, face));
                 match how {
                     How::Sent => self.landed(seat, face),
                     How::Placed => self.placed(by, seat, face),
@@ -187,6 +204,7 @@ impl Memory {
 
     /// Remembers one's own answer.
     pub(super) fn did(&mut self, ask: Ask, action: Action) {
+        self.deeds += u32::from(action != Action::Pass);
         match action {
             // Still about the card that was picked.
             Action::Trigger if matches!(ask, Ask::Whether { .. }) => {}
@@ -255,6 +273,26 @@ impl Memory {
             }
         });
         self.belief.lean(target, likely);
+    }
+
+    /// 公开文本 — it lets those draw whose colour it is not; the answer is honest.
+    fn read(&mut self, seat: Seat, face: Face, drew: bool) {
+        let lets_draw = |faction: Faction| match faction.colour() {
+            Some(colour) => !face.is(colour),
+            None => !face.is(Colour::Black),
+        };
+        if Some(seat) == self.me {
+            for ruled_out in &mut self.ruled_out {
+                for faction in Faction::ALL {
+                    if lets_draw(faction) != drew {
+                        *ruled_out |= 1 << faction as u8;
+                    }
+                }
+            }
+            return;
+        }
+        let fits = |faction: Faction| f32::from(u8::from(lets_draw(faction) == drew));
+        self.belief.lean(seat, Faction::ALL.map(fits));
     }
 
     /// It lay before a player who did not take it.

@@ -23,6 +23,9 @@ const TO_KNOW: i32 = 24;
 /// The same for a bystander.
 const TO_KNOW_AS_BYSTANDER: i32 = 12;
 
+/// Nobody has this much to do in one turn: cards come round again.
+const MOST_DEEDS: u32 = 80;
+
 /// The best of these actions.
 pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let may_send = legal.iter().any(|it| matches!(it, Action::Send(..)));
@@ -30,7 +33,8 @@ pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let will_send = situation.my_turn() && !situation.view.sent && is_step(situation.view.ask);
     let only_send = (may_send || will_send) && situation.held.cards <= 1;
     let mut best = (MARGIN, Action::Pass);
-    if !only_send {
+    let tired = situation.memory.deeds > MOST_DEEDS;
+    if !only_send && !tired {
         let weigh = Weigh::of(situation);
         let mut known = [[None; MAX_PLAYERS + 1]; Function::ALL.len()];
         for &action in legal {
