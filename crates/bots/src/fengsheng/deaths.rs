@@ -48,7 +48,8 @@ impl Situation<'_> {
 
     /// How likely this player wins as a bystander, by what its character is known to be.
     fn rival(&self, seat: Seat) -> i32 {
-        self.role(seat).map_or(0, |role| roles::wins(role)[1])
+        self.role(seat)
+            .map_or(0, |role| roles::wins(self.view.edition, role)[1])
     }
 
     /// How likely one wins by killing the other.

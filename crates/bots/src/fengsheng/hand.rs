@@ -157,7 +157,7 @@ impl Situation<'_> {
 
     /// How many cards there are to draw that do not just come round again.
     fn to_draw(&self) -> i32 {
-        let left = i32::from(self.view.deck) + self.view.discard.len() as i32;
+        let left = i32::from(self.view.deck) + i32::from(self.view.discard.len() as u8);
         (left - COMES_ROUND).max(0)
     }
 

@@ -149,17 +149,17 @@ impl<'a> Situation<'a> {
             return [0, 1, 2].map(|at| i32::from(at == known) * WHOLE);
         }
         let all = self.view.seats.iter();
-        let unknown = all.clone().filter(|it| it.identity.is_none()).count() as i32;
+        let unknown = all.clone().filter(|it| it.identity.is_none()).count() as u8;
         // Two of each.
         [0, 1, 2].map(|at| {
-            let seen = all.clone().filter(|it| identity(it) == Some(at)).count() as i32;
-            (2 - seen).max(0) * WHOLE / unknown.max(1)
+            let seen = all.clone().filter(|it| identity(it) == Some(at)).count() as u8;
+            i32::from(2_u8.saturating_sub(seen)) * WHOLE / i32::from(unknown.max(1))
         })
     }
 
     /// How little one still believes that the game ends by itself, in thousandths.
     pub(super) fn weariness(&self) -> i32 {
-        let laps = self.memory.turns / self.view.seats.len() as i32;
+        let laps = self.memory.turns / i32::from(self.view.seats.len() as u8);
         ((laps - PATIENCE) * WHOLE / PATIENCE).clamp(0, WHOLE)
     }
 
