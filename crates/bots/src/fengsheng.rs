@@ -4,6 +4,7 @@
 //! sides (see [`belief`]), and does what makes it most for its own. Everything is counted in
 //! thousandths of a game, so that it plays the same game on every machine.
 
+mod apart;
 mod belief;
 mod chain;
 mod choices;

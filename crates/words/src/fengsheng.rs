@@ -11,6 +11,7 @@ mod passing;
 mod question;
 mod reason;
 mod sight;
+pub mod stage;
 #[cfg(all(test, feature = "render"))]
 mod tests;
 

@@ -118,6 +118,7 @@ impl Outlook<'_> {
             return;
         }
         course.arrived = false;
+        course.bound = false;
         if flight.way == Way::Direct {
             course.to = flight.sender;
         } else {
@@ -130,7 +131,12 @@ impl Outlook<'_> {
 /// What a declaration does, if it is a deed that changes the course.
 fn deed(declared: &DeclaredView) -> Option<Deed> {
     Some(match (declared.script, declared.target) {
-        (Script::Card(Function::Lock), Some(target)) => Deed::Lock(target),
+        (
+            Script::Card(Function::Lock)
+            | Script::Skill(Role::ProfessionalKiller | Role::SevenHundred, 0)
+            | Script::Skill(Role::Siskin, 1),
+            Some(target),
+        ) => Deed::Lock(target),
         (Script::Card(Function::Lure) | Script::Skill(Role::Viper, 0), Some(target)) => {
             Deed::Lure(target)
         }

@@ -28,6 +28,8 @@ pub(super) struct Course {
     pub(super) to: Seat,
     pub(super) leftwards: bool,
     pub(super) arrived: bool,
+    /// Whether that player has to take it, for it was handed on there.
+    pub(super) bound: bool,
     pub(super) locked: Seats,
     pub(super) lured: Seats,
     /// Who has it for certain.
@@ -106,6 +108,7 @@ impl<'a> Outlook<'a> {
             to,
             leftwards,
             arrived,
+            bound: view.transit.is_some() && view.must_take(),
             locked: view.locked,
             lured: view.lured,
             landed: None,
@@ -186,7 +189,7 @@ impl<'a> Outlook<'a> {
             return 0;
         }
         let living = situation.view.living.has(seat);
-        if living && (seat == flight.sender || course.locked.has(seat)) {
+        if living && (seat == flight.sender || course.locked.has(seat) || first && course.bound) {
             return self.gain(course, seat);
         }
         let rest = match self.next(course, &flight, seat) {

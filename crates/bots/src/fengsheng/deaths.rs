@@ -48,7 +48,8 @@ impl Situation<'_> {
 
     /// How likely this player wins as a bystander, by what its character is known to be.
     fn rival(&self, seat: Seat) -> i32 {
-        self.role(seat).map_or(0, |role| roles::wins(role)[1])
+        self.role(seat)
+            .map_or(0, |role| roles::wins(self.view.edition, role)[1])
     }
 
     /// How likely one wins by killing the other.
@@ -67,6 +68,7 @@ impl Situation<'_> {
             Some(Goal::KillSecond) => !self.view.dead.is_empty(),
             Some(Goal::KillFemale) => self.is_female(victim),
             Some(Goal::KillWithoutTrue) => lying.red + lying.blue == 0,
+            Some(Goal::KillWithoutPure) => lying.cards == lying.black,
             Some(Goal::KillWithThreeTrue) => lying.red + lying.blue >= 3,
             _ => false,
         };
@@ -89,7 +91,8 @@ impl Situation<'_> {
             };
             return if wins { WON } else { I_DIE };
         }
-        let [lurker, agency, _] = self.memory.belief.odds(victim);
+        let [lurker, agency, _] = self.identity(victim);
+        let weary = self.weariness();
         match self.goal {
             Goal::LurkersWiped => lurker * self.wipe(Faction::Lurker) / WHOLE,
             Goal::AgencyWiped => agency * self.wipe(Faction::Agency) / WHOLE,
@@ -114,8 +117,9 @@ impl Situation<'_> {
             Goal::SomebodyDead if nobody_dead => 500,
             Goal::FemaleWins if self.is_female(victim) => -250,
             Goal::MaleWins(_) if self.gender(victim).is_male() => -150,
-            Goal::None => 200,
-            _ => 0,
+            Goal::None => 200 + weary / 2,
+            // A game that does not end is won by whoever is left.
+            _ => weary / 2,
         }
     }
 
@@ -125,7 +129,7 @@ impl Situation<'_> {
             .view
             .living
             .into_iter()
-            .map(|seat| self.odds(seat, side))
+            .map(|seat| self.identity(seat)[side as usize])
             .sum();
         if left < WHOLE * 3 / 2 { WON } else { 350 }
     }

@@ -31,6 +31,8 @@ pub(super) enum Goal {
     KillFemale,
     /// Killing another player who has no red and no blue intelligence.
     KillWithoutTrue,
+    /// The same, but what is black too does not count.
+    KillWithoutPure,
     /// Killing another player who has three red or blue intelligence.
     KillWithThreeTrue,
     FemaleWins,
@@ -51,7 +53,8 @@ impl Goal {
     pub(super) const fn of(edition: Edition, role: Role) -> Self {
         match (edition, role) {
             (Edition::Standard2010, Role::Shining) => Self::LurkersWiped,
-            (_, Role::Shining) => Self::KillWithoutTrue,
+            (Edition::Blacklist, Role::Shining) => Self::KillWithoutTrue,
+            (Edition::Qianzhi, Role::Shining) => Self::KillWithoutPure,
             (Edition::Standard2010, Role::BlackRose | Role::BrotherMark) => Self::AgencyWiped,
             (_, Role::BlackRose) => Self::KillWithThreeTrue,
             (Edition::Qianzhi, Role::GreatBeauty) => Self::MaleWins(0),

@@ -8,6 +8,12 @@ use super::situation::{Counts, Situation};
 /// A card that one does not know.
 pub(super) const CARD: i32 = 30;
 
+/// When hardly more than so many cards are left to draw, one draws what one has just used.
+const COMES_ROUND: i32 = 6;
+
+/// A card as they come, once one holds it.
+const ANY_CARD: i32 = 42;
+
 /// The cards of one's hand, each face once, so that nobody has to leaf through all faces there are.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
@@ -135,6 +141,26 @@ impl Situation<'_> {
         }
     }
 
+    /// 权衡 — what it is worth to have other cards instead of the others one holds.
+    pub(super) fn fresh_hand(&self) -> i32 {
+        let held: i32 = self.hand.cards().map(|face| self.keep(face)).sum();
+        let weigh = self
+            .hand
+            .cards()
+            .find(|face| face.function() == Function::Weigh);
+        let others = i32::from(self.held.cards) - 1;
+        if others > self.to_draw() {
+            return 0;
+        }
+        others * ANY_CARD - (held - weigh.map_or(0, |face| self.keep(face)))
+    }
+
+    /// How many cards there are to draw that do not just come round again.
+    fn to_draw(&self) -> i32 {
+        let left = i32::from(self.view.deck) + i32::from(self.view.discard.len() as u8);
+        (left - COMES_ROUND).max(0)
+    }
+
     /// What it is worth to draw so many.
     pub(super) fn drawing(&self, cards: i32) -> i32 {
         let hoards = matches!(self.goal, Goal::HandTen | Goal::HandThreeAndThree);
@@ -143,6 +169,6 @@ impl Situation<'_> {
         } else {
             CARD
         };
-        cards * each
+        cards.min(self.to_draw()) * each
     }
 }

@@ -1,5 +1,7 @@
 //! 记性 — what a player remembers of what it saw, and what it concludes from it about the others.
 
+mod conclusions;
+
 use fengsheng::{
     Action, Ask, Colour, Face, Faction, Function, How, MAX_PLAYERS, Reaction, Script, Sight, View,
     Way,
@@ -58,6 +60,12 @@ pub(super) struct Memory {
     pub(super) picked: Option<Face>,
     /// What was shown on top of the deck last.
     pub(super) top: Option<Face>,
+    /// What this player did in this turn, besides passing.
+    pub(super) deeds: u32,
+    /// How many turns there have been.
+    pub(super) turns: i32,
+    /// A public text that was taken, and by whom.
+    text: Option<(Seat, Face)>,
     /// Which sides each player knows this one is not of: a bit for each.
     ruled_out: [u8; MAX_PLAYERS],
     chain: Vec<Declared>,
@@ -78,29 +86,29 @@ impl Memory {
             Sight::IdentitySeen { by, of, .. } if Some(of) == self.me => {
                 self.ruled_out[by.index()] = self.others();
             }
-            Sight::TurnBegan { .. } => self.locked = Seats::NONE,
+            Sight::TurnBegan { .. } => {
+                self.turns += 1;
+                self.deeds = 0;
+                self.locked = Seats::NONE;
+            }
             Sight::Declared {
                 seat,
                 script,
                 face,
                 target,
                 ..
-            } => {
-                self.chain.push(Declared { by: seat, target });
-                if let (Script::Card(Function::Probe), Some(target)) = (script, target) {
-                    self.probe = Some(Probe {
-                        by: seat,
-                        target,
-                        face,
-                    });
-                }
-            }
+            } => self.declared(seat, script, target, face),
             Sight::Resolved { .. } => {
                 self.chain.pop();
             }
             Sight::TopShown { face } => self.top = Some(face),
             Sight::Voided { by } => self.countered(by),
-            Sight::Reacted { reaction, .. } => self.reacted(reaction),
+            Sight::Reacted { seat, reaction } => match self.text.take() {
+                Some((reader, face)) if reader == seat => {
+                    self.read(seat, face, reaction == Reaction::Drew);
+                }
+                _ => self.reacted(reaction),
+            },
             Sight::Sent {
                 seat,
                 way,
@@ -157,19 +165,30 @@ impl Memory {
                 by,
                 how,
                 face,
-            } => {
-                self.gained = Some(Gained { seat, by });
-                match how {
-                    How::Sent => self.landed(seat, face),
-                    How::Placed => self.placed(by, seat, face),
-                    How::Confound => {}
-                }
-            }
+            } => self.gained(seat, by, how, face),
             Sight::Burnt { seat, by, face } => {
                 let factor = if face.is(Colour::Black) { 2.1 } else { 0.5 };
                 self.belief.bond(by, seat, factor);
             }
             _ => {}
+        }
+    }
+
+    fn declared(&mut self, by: Seat, script: Script, target: Option<Seat>, face: Option<Face>) {
+        self.chain.push(Declared { by, target });
+        if let (Script::Card(Function::Probe), Some(target)) = (script, target) {
+            self.probe = Some(Probe { by, target, face });
+        }
+    }
+
+    fn gained(&mut self, seat: Seat, by: Option<Seat>, how: How, face: Face) {
+        self.gained = Some(Gained { seat, by });
+        let text = face.function() == Function::PublicText && how == How::Sent;
+        self.text = text.then_some((seat, face));
+        match how {
+            How::Sent => self.landed(seat, face),
+            How::Placed => self.placed(by, seat, face),
+            How::Confound => {}
         }
     }
 
@@ -187,6 +206,7 @@ impl Memory {
 
     /// Remembers one's own answer.
     pub(super) fn did(&mut self, ask: Ask, action: Action) {
+        self.deeds += u32::from(action != Action::Pass);
         match action {
             // Still about the card that was picked.
             Action::Trigger if matches!(ask, Ask::Whether { .. }) => {}
@@ -214,112 +234,4 @@ impl Memory {
     const fn others(&self) -> u8 {
         0b111 & !(1 << self.side as u8)
     }
-
-    /// Who counters a card works against its user, and for whom it was aimed at.
-    fn countered(&mut self, by: Seat) {
-        let Some(below) = self.chain.last().copied() else {
-            return;
-        };
-        self.belief.bond(by, below.by, 0.65);
-        if let Some(target) = below.target {
-            self.belief.bond(by, target, 1.2);
-        }
-    }
-
-    /// Reactions are honest, except of those who may answer as they like.
-    fn reacted(&mut self, reaction: Reaction) {
-        let Some(Probe {
-            by,
-            target,
-            face: Some(face),
-        }) = self.probe.take()
-        else {
-            return;
-        };
-        let Some(bet) = face.bet() else { return };
-        let meant = reaction != Reaction::Said;
-        if Some(target) == self.me {
-            for faction in Faction::ALL {
-                if meant != (faction == bet.faction) {
-                    self.ruled_out[by.index()] |= 1 << faction as u8;
-                }
-            }
-            return;
-        }
-        let doubt = if self.conceal.has(target) { 0.8 } else { 0.0 };
-        let likely = Faction::ALL.map(|faction| {
-            if meant == (faction == bet.faction) {
-                1.0
-            } else {
-                doubt
-            }
-        });
-        self.belief.lean(target, likely);
-    }
-
-    /// It lay before a player who did not take it.
-    fn went_on(&mut self, back: bool) {
-        let Some(flight) = &mut self.flight else {
-            return;
-        };
-        if let (Some(seat), Some(face), false) = (flight.arrived.take(), flight.open, back) {
-            let likely = match true_colour(face) {
-                Some(Colour::Red) => [0.8, 1.1, 1.0],
-                Some(Colour::Blue) => [1.1, 0.8, 1.0],
-                _ => return,
-            };
-            self.belief.lean(seat, likely);
-        }
-    }
-
-    /// Intelligence that was sent lies before a player: what it was tells of its sender, and of who took it.
-    fn landed(&mut self, seat: Seat, face: Face) {
-        let Some(flight) = self.flight.take() else {
-            return;
-        };
-        let Flight {
-            sender,
-            way,
-            aimed,
-            intercepted,
-            open,
-            ..
-        } = flight;
-        let colour = true_colour(face);
-        match colour {
-            Some(Colour::Red) => self.belief.lean(sender, [1.9, 0.55, 1.0]),
-            Some(_) => self.belief.lean(sender, [0.55, 1.9, 1.0]),
-            None => {}
-        }
-        if way == Way::Direct {
-            let factor = if colour.is_none() { 0.6 } else { 1.3 };
-            self.belief.bond(sender, aimed, factor);
-        }
-        if self.locked.has(seat) {
-            let factor = if colour.is_none() { 0.5 } else { 1.7 };
-            self.belief.bond(sender, seat, factor);
-        } else if seat != sender && (open.is_some() || intercepted == Some(seat)) {
-            match colour {
-                Some(Colour::Red) => self.belief.lean(seat, [1.2, 0.85, 1.0]),
-                Some(_) => self.belief.lean(seat, [0.85, 1.2, 1.0]),
-                None => {}
-            }
-        }
-    }
-
-    /// A skill laid a card before a player.
-    fn placed(&mut self, by: Option<Seat>, seat: Seat, face: Face) {
-        if let Some(by) = by {
-            let factor = if face.is(Colour::Black) { 0.5 } else { 1.2 };
-            self.belief.bond(by, seat, factor);
-        }
-    }
-}
-
-/// Red or blue, unless it is black.
-fn true_colour(face: Face) -> Option<Colour> {
-    let black = face.is(Colour::Black);
-    [Colour::Red, Colour::Blue]
-        .into_iter()
-        .find(|&colour| face.is(colour) && !black)
 }

@@ -1,6 +1,6 @@
 //! 传递 — which card to send, and towards whom.
 
-use fengsheng::{Action, Face, Way};
+use fengsheng::{Action, Face, TurnFlag, Way};
 use kernel::Seat;
 
 use super::course::{Course, Outlook};
@@ -31,20 +31,35 @@ pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
 fn prepare<'a>(situation: &'a Situation<'a>, face: Face) -> Outlook<'a> {
     let flight = Flight {
         sender: situation.me,
-        way: Way::of(situation.view.edition, face),
+        way: way(situation, face),
         chances: certain(face),
     };
     Outlook::of(situation, Some(flight), tools(situation, Some(face)))
 }
 
+/// How it would travel: some skills let black cards go directly.
+fn way(situation: &Situation<'_>, face: Face) -> Way {
+    if situation.holds(TurnFlag::SendsDirect) || situation.holds(TurnFlag::Kiss) {
+        Way::Direct
+    } else {
+        Way::of(situation.view.edition, face)
+    }
+}
+
 fn sending(outlook: &Outlook<'_>, face: Face, to: Seat) -> i32 {
     let situation = outlook.situation;
-    let direct = Way::of(situation.view.edition, face) == Way::Direct;
+    let direct = way(situation, face) == Way::Direct;
+    let mut locked = outlook.now().locked;
+    if situation.holds(TurnFlag::Kiss) {
+        locked = locked.with(to);
+    }
     let course = Course {
         to,
         leftwards: !direct && to != situation.neighbour(situation.me, false),
         arrived: false,
+        bound: false,
         lured: kernel::Seats::NONE,
+        locked,
         ..outlook.now()
     };
     outlook.sent(&course) - situation.keep_from_sending(face)

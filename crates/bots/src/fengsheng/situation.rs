@@ -1,8 +1,8 @@
 //! 形势 — what a player sees when it is asked, counted: who has what, and who is believed to be what.
 
 use fengsheng::{
-    Colour, Colours, Edition, Face, Faces, Faction, Gender, MAX_PLAYERS, Mode, Role, TransitView,
-    View,
+    Colour, Colours, Edition, Face, Faces, Faction, Gender, MAX_PLAYERS, Mode, Role, SeatView,
+    TransitView, TurnFlag, View,
 };
 use kernel::{Seat, Seats};
 
@@ -10,6 +10,9 @@ use super::belief::WHOLE;
 use super::goal::Goal;
 use super::hand::Hand;
 use super::memory::Memory;
+
+/// After so many laps a bystander stops to wait for the mission.
+const PATIENCE: i32 = 8;
 
 /// What lies before a player, by colour.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -135,6 +138,31 @@ impl<'a> Situation<'a> {
         self.memory.belief.odds(seat)[side as usize]
     }
 
+    /// The same of the identity a player holds: where only missions win nobody plays for it, but some
+    /// missions ask for it.
+    pub(super) fn identity(&self, seat: Seat) -> [i32; 3] {
+        if self.view.rules.mode != Mode::Bystanders {
+            return self.memory.belief.odds(seat);
+        }
+        let identity = |place: &SeatView| place.identity.map(|faction| faction as usize);
+        if let Some(known) = identity(&self.view.seats[seat.index()]) {
+            return [0, 1, 2].map(|at| i32::from(at == known) * WHOLE);
+        }
+        let all = self.view.seats.iter();
+        let unknown = all.clone().filter(|it| it.identity.is_none()).count() as u8;
+        // Two of each.
+        [0, 1, 2].map(|at| {
+            let seen = all.clone().filter(|it| identity(it) == Some(at)).count() as u8;
+            i32::from(2_u8.saturating_sub(seen)) * WHOLE / i32::from(unknown.max(1))
+        })
+    }
+
+    /// How little one still believes that the game ends by itself, in thousandths.
+    pub(super) fn weariness(&self) -> i32 {
+        let laps = self.memory.turns / i32::from(self.view.seats.len() as u8);
+        ((laps - PATIENCE) * WHOLE / PATIENCE).clamp(0, WHOLE)
+    }
+
     /// How likely one and the player win and lose together.
     pub(super) fn friend(&self, seat: Seat) -> i32 {
         if seat == self.me {
@@ -181,6 +209,11 @@ impl<'a> Situation<'a> {
     /// more care.
     pub(super) fn is_first_edition(&self) -> bool {
         self.view.edition == Edition::Standard2010
+    }
+
+    /// Whether a skill makes this hold until the turn ends.
+    pub(super) fn holds(&self, flag: TurnFlag) -> bool {
+        self.view.holding().any(|it| it == flag)
     }
 
     pub(super) fn is_female(&self, seat: Seat) -> bool {

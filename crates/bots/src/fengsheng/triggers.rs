@@ -106,7 +106,7 @@ fn unseen_gain(situation: &Situation<'_>) -> i32 {
 }
 
 /// 釜底抽薪 — a black card before oneself, and then one before whomever one likes.
-fn firewood(situation: &Situation<'_>) -> i32 {
+pub(super) fn firewood(situation: &Situation<'_>) -> i32 {
     let cost = situation.gain(situation.me, Colours::BLACK, Some(situation.me));
     if situation.blacks(situation.me) >= 2 {
         return cost;

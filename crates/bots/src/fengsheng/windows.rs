@@ -1,27 +1,26 @@
 //! 时机 — what to do when something may be done: use a card, declare a skill, send intelligence, or pass.
 
 use fengsheng::{
-    Action, Ask, Colour, Colours, DeclaredView, Face, Faction, Function, MAX_PLAYERS, Order, Role,
-    Script, Way, Window,
+    Action, Ask, Colour, Colours, DeclaredView, Face, Function, MAX_PLAYERS, Role, Script,
+    TurnFlag, Way, Window,
 };
 use kernel::Seat;
 
+use super::apart::{confounding, gambling, other, probing};
 use super::belief::WHOLE;
 use super::chain::Deed;
 use super::course::{Outlook, Tools};
 use super::flight::{Flight, certain};
-use super::goal;
 use super::hand::CARD;
 use super::situation::Situation;
-use super::unseen::{Chances, Unseen};
+use super::unseen::Chances;
 use super::{send, skills};
 
 /// What an action must be worth to be preferred to waiting.
 const MARGIN: i32 = 4;
-/// What it is worth to learn whose side somebody is on, in doubt.
-const TO_KNOW: i32 = 24;
-/// The same for a bystander.
-const TO_KNOW_AS_BYSTANDER: i32 = 12;
+
+/// Nobody has this much to do in one turn: cards come round again.
+const MOST_DEEDS: u32 = 80;
 
 /// The best of these actions.
 pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
@@ -30,12 +29,15 @@ pub(super) fn choose(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let will_send = situation.my_turn() && !situation.view.sent && is_step(situation.view.ask);
     let only_send = (may_send || will_send) && situation.held.cards <= 1;
     let mut best = (MARGIN, Action::Pass);
-    if !only_send {
+    let tired = situation.memory.deeds > MOST_DEEDS;
+    if !only_send && !tired {
         let weigh = Weigh::of(situation);
         let mut known = [[None; MAX_PLAYERS + 1]; Function::ALL.len()];
         for &action in legal {
             let worth = match action {
-                Action::Use(face, Function::Swap) => weigh.swapping(face) - situation.keep(face),
+                Action::Use(face, Function::Swap) => {
+                    weigh.replaced(certain(face)) - situation.keep(face)
+                }
                 Action::Use(face, function) => {
                     let known = &mut known[function as usize][MAX_PLAYERS];
                     *known.get_or_insert_with(|| weigh.function(function, None))
@@ -85,9 +87,25 @@ pub(super) struct Weigh<'a> {
 
 impl<'a> Weigh<'a> {
     fn of(situation: &'a Situation<'a>) -> Self {
-        let tools = tools(situation, None);
-        let outlook = Outlook::in_view(situation, tools)
-            .with_chain(&situation.view.chain, |declared| other(situation, declared));
+        let outlook = Outlook::in_view(situation, tools(situation, None));
+        let chain = &situation.view.chain;
+        let untouched = if chain.is_empty() {
+            0
+        } else {
+            outlook.worth(&outlook.now())
+        };
+        let flight = outlook.flight;
+        let outlook = outlook.with_chain(chain, |declared| match (declared, flight) {
+            (
+                &DeclaredView {
+                    script: Script::Card(Function::Swap),
+                    face: Some(face),
+                    ..
+                },
+                Some(flight),
+            ) => instead(situation, flight, certain(face)) - untouched,
+            _ => other(situation, declared),
+        });
         let nothing = outlook.after(None);
         Self {
             situation,
@@ -117,7 +135,8 @@ impl<'a> Weigh<'a> {
             (Function::Decode, _) => self.decoding(),
             (Function::Confound, _) => confounding(self.situation, self.situation.me),
             (Function::Transfer, Some(target)) => self.deed(Deed::HandOn(target)),
-            (Function::Gamble, Some(target)) => gambling(self.situation, target),
+            (Function::Gamble, Some(target)) => gambling(self.situation, target, self.situation.me),
+            (Function::Weigh, _) => self.situation.fresh_hand(),
             (Function::Reinforce, _) => {
                 let blacks = self.situation.blacks(self.situation.me);
                 self.situation.drawing(i32::from(blacks) + 1)
@@ -127,18 +146,25 @@ impl<'a> Weigh<'a> {
     }
 
     /// What it is worth that this card takes the place of the intelligence on its way.
-    fn swapping(&self, face: Face) -> i32 {
-        let Some(flight) = self.outlook.flight else {
-            return 0;
-        };
-        let chances = certain(face);
-        let flight = Flight { chances, ..flight };
-        let outlook = Outlook::of(self.situation, Some(flight), self.outlook.tools);
-        outlook.worth(&outlook.now()) - self.nothing
+    pub(super) fn replaced(&self, chances: Chances) -> i32 {
+        let flight = self.outlook.flight;
+        flight.map_or(0, |flight| {
+            instead(self.situation, flight, chances) - self.nothing
+        })
+    }
+
+    /// What it is worth that nothing of what has been declared comes about.
+    pub(super) fn left_alone(&self) -> i32 {
+        self.outlook.worth(&self.outlook.now()) - self.nothing
+    }
+
+    /// What the intelligence on its way may be.
+    pub(super) fn chances(&self) -> Option<Chances> {
+        self.outlook.flight.map(|flight| flight.chances)
     }
 
     /// 联动 — two cards for a lock, and one of them for somebody else.
-    fn linkage(&self) -> i32 {
+    pub(super) fn linkage(&self) -> i32 {
         let situation = self.situation;
         if situation.up(situation.me) != Some(Role::SevenHundred) {
             return 0;
@@ -153,24 +179,36 @@ impl<'a> Weigh<'a> {
 
     /// What it is worth to look at what has arrived before one.
     pub(super) fn decoding(&self) -> i32 {
-        let situation = self.situation;
-        let Some(flight) = self.outlook.flight else {
-            return 0;
-        };
-        let known = situation.transit().is_some_and(|it| it.face.is_some());
-        if known || situation.view.locked.has(situation.me) {
+        if self.situation.view.locked.has(self.situation.me) {
             return 0;
         }
+        self.informed()
+    }
+
+    /// What it is worth to know what is on its way.
+    pub(super) fn informed(&self) -> i32 {
+        let situation = self.situation;
+        let known = situation.transit().is_some_and(|it| it.face.is_some());
+        let Some(flight) = self.outlook.flight.filter(|_| !known) else {
+            return 0;
+        };
         let mut informed = 0;
         for (at, chance) in flight.chances.into_iter().enumerate() {
-            let mut chances: Chances = [0; Colours::ALL.len()];
-            chances[at] = WHOLE;
-            let flight = Flight { chances, ..flight };
-            let outlook = Outlook::of(situation, Some(flight), self.outlook.tools);
-            informed += chance * outlook.worth(&outlook.now()) / WHOLE;
+            if chance > 0 {
+                let mut chances: Chances = [0; Colours::ALL.len()];
+                chances[at] = WHOLE;
+                informed += chance * instead(situation, flight, chances) / WHOLE;
+            }
         }
         informed - self.nothing
     }
+}
+
+/// What it would be worth if something else were on its way, and nothing declared.
+fn instead(situation: &Situation<'_>, flight: Flight, chances: Chances) -> i32 {
+    let flight = Flight { chances, ..flight };
+    let outlook = Outlook::of(situation, Some(flight), tools(situation, None));
+    outlook.worth(&outlook.now())
 }
 
 /// What one may still do about intelligence on its way, if this card is not at hand.
@@ -178,6 +216,7 @@ pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
     let mut tools = Tools::default();
     let role = situation.up(situation.me);
     let my_turn = situation.my_turn();
+    let cold_blood = situation.holds(TurnFlag::ColdBlood) && role == Some(Role::ProfessionalKiller);
     for &(face, copies) in situation.hand.faces() {
         let spare = copies - u8::from(without == Some(face));
         if spare == 0 {
@@ -188,6 +227,7 @@ pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
         let put = |tool: &mut Option<i32>| *tool = Some(tool.map_or(cost, |old| old.min(cost)));
         let locks = function == Function::Lock
             || match role {
+                _ if cold_blood => true,
                 Some(Role::ProfessionalKiller) if situation.is_first_edition() => {
                     function == Function::Counter
                 }
@@ -212,76 +252,6 @@ pub(super) fn tools(situation: &Situation<'_>, without: Option<Face>) -> Tools {
         }
     }
     tools
-}
-
-/// What a declaration is worth that is no deed about intelligence on its way.
-fn other(situation: &Situation<'_>, declared: &DeclaredView) -> i32 {
-    match declared.script {
-        Script::Card(Function::Confound) => confounding(situation, declared.by),
-        Script::Card(Function::Probe) if declared.target == Some(situation.me) => {
-            let Some(bet) = declared.face.and_then(Face::bet) else {
-                return 0;
-            };
-            match (bet.faction == situation.side, bet.order) {
-                (true, Order::Draw) => {
-                    situation.drawing(i32::from(situation.view.rules.probe_draws))
-                }
-                (true, Order::Discard) => -situation.drawing(1),
-                _ => 0,
-            }
-        }
-        _ => 0,
-    }
-}
-
-/// What it is worth that everybody is dealt the top card of the deck, by that player's hand.
-fn confounding(situation: &Situation<'_>, by: Seat) -> i32 {
-    let chances = Unseen::of(situation).any();
-    let mut worth = 0;
-    for seat in situation.view.living {
-        for (colours, chance) in Colours::ALL.into_iter().zip(chances) {
-            worth += chance * situation.gain(seat, colours, Some(by)) / WHOLE;
-        }
-    }
-    worth
-}
-
-/// What it is worth to probe a player with this card.
-fn probing(situation: &Situation<'_>, face: Face, target: Seat) -> i32 {
-    let Some(bet) = face.bet() else { return 0 };
-    let meant = situation.odds(target, bet.faction);
-    let cards = match bet.order {
-        Order::Draw => i32::from(situation.view.rules.probe_draws) * CARD,
-        Order::Discard => -CARD,
-    };
-    let conceals = situation.up(target).is_some_and(goal::conceals);
-    let effect = meant * cards / WHOLE * situation.regard(target) / WHOLE;
-    if conceals {
-        return effect / 2;
-    }
-    let to_know = if situation.is_bystander() {
-        TO_KNOW_AS_BYSTANDER
-    } else {
-        TO_KNOW
-    };
-    let mut doubt = 4 * meant * (WHOLE - meant) / WHOLE;
-    // Which bystander it is hardly matters if it is one side against the other.
-    if bet.faction == Faction::Bystander {
-        doubt = doubt * 2 / 3;
-    }
-    doubt * to_know / WHOLE + effect
-}
-
-/// What it is worth that a player is dealt the top card of the deck, by one's own hand.
-fn gambling(situation: &Situation<'_>, target: Seat) -> i32 {
-    let chances = Unseen::of(situation).any();
-    Colours::ALL
-        .into_iter()
-        .zip(chances)
-        .map(|(colours, chance)| {
-            chance * situation.gain(target, colours, Some(situation.me)) / WHOLE
-        })
-        .sum()
 }
 
 /// Whether it is a play step: one sends when all have had theirs.

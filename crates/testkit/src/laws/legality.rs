@@ -3,8 +3,10 @@
 //! At the examined moments, for every seat: the list is sorted and has nothing twice; a seat that
 //! is not asked has none; every action of the list is accepted and has no reason against it; every
 //! other action of the game's whole universe, and some made from random numbers, has a reason, is
-//! refused with it, tells nothing and leaves the position as it was. Every listed action must be in
-//! the universe, so that the universe stays whole. One seat that does not exist is tried as well.
+//! refused with it, tells nothing and leaves the position as it was. A seat that is not asked tries a
+//! share of the universe, another one each time: there the reason is always the same. Every listed
+//! action must be in the universe, so that the universe stays whole. One seat that does not exist is
+//! tried as well.
 
 use kernel::{MAX_SEATS, Notation, Position, Rng, Seat, Turn};
 
@@ -13,6 +15,8 @@ use crate::{ActionOf, Game, Walk};
 
 /// How many actions are made from random numbers at each examined moment.
 const RANDOM: usize = 16;
+/// Who is not asked tries one in so many actions.
+const SHARE: usize = 8;
 
 pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
     let mut universe = walk.game.universe(&walk.record.setup);
@@ -64,10 +68,17 @@ fn judge_seat<G: Game>(
             ));
         }
     }
+    let (first, step) = if asked {
+        (0, 1)
+    } else {
+        (dice.below(SHARE as u32) as usize, SHARE)
+    };
     let made = (0..RANDOM).filter_map(|_| G::Position::unpack_action(dice.below(1 << 24)));
     let unlisted = universe
         .iter()
         .copied()
+        .skip(first)
+        .step_by(step)
         .chain(made)
         .filter(|action| listed.binary_search(action).is_err());
     let mut tried = position.clone();

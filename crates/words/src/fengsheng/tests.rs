@@ -3,6 +3,7 @@
 mod names;
 mod samples;
 mod sights;
+mod stages;
 mod views;
 
 use std::collections::BTreeSet;
@@ -163,11 +164,13 @@ fn every_reason_is_said_under_its_id() {
 #[test]
 fn every_question_has_a_page_in_the_rulebook() {
     let rulebook = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook");
-    let views = views::views(Edition::Standard2010);
-    let asks = samples::asks(Edition::Standard2010);
-    let pages = views
-        .iter()
-        .flat_map(|view| asks.iter().map(|&ask| rule_page(view, ask)));
+    let pages = Edition::ALL.into_iter().flat_map(|edition| {
+        let (views, asks) = (views::views(edition), samples::asks(edition));
+        let pages = views
+            .iter()
+            .flat_map(|view| asks.iter().map(|&ask| rule_page(view, ask)));
+        pages.collect::<Vec<_>>()
+    });
     let missing: BTreeSet<_> = pages
         .filter(|page| !rulebook.join(page).with_extension("md").is_file())
         .collect();

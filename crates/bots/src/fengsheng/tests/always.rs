@@ -13,8 +13,8 @@ fn setup(edition: Edition, game: u64) -> Setup {
     };
     let mut setup = Setup::new(edition, seats);
     let rules = &mut setup.rules;
-    rules.lure_self = game % 3 > 0;
-    rules.last_side_wins = game % 4 > 0;
+    rules.lure_self = !game.is_multiple_of(3);
+    rules.last_side_wins = !game.is_multiple_of(4);
     let printed: &[u8] = match edition {
         Edition::Standard2010 => &[4, 6, 7],
         Edition::Blacklist => &[4],
