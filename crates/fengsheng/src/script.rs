@@ -66,7 +66,7 @@ impl Script {
     }
 
     /// Whether it is a yellow skill that is carried out at once, without lying on the chain.
-    pub(crate) fn is_at_once(self, edition: Edition) -> bool {
+    pub fn is_at_once(self, edition: Edition) -> bool {
         match self {
             Self::Skill(role, number) => edition.role(role).active[usize::from(number)].at_once,
             Self::Card(_) | Self::Trigger(..) | Self::Rule(_) => false,
