@@ -195,7 +195,7 @@ tui-fs-key-wait = not to be asked until …
 tui-fs-key-reasons = reasons to be asked
 tui-fs-key-undo = back to your last own decision
 tui-fs-key-rule = rule of this card or question
-tui-fs-signs-text = > whose turn it is, ? who is asked. R2 B1 K1: red, blue and black intelligence. [a] can be chosen; without brackets it cannot, and its letter tells why. ·s ·d ·o: how it travels as intelligence: secret, direct, open. [C] > D > E: where the intelligence is, and where it goes if nobody takes it. * the latest move.
+tui-fs-signs-text = > whose turn it is, ? who is asked. R2 B1 K1: red, blue and black intelligence. [a] can be chosen; without brackets it cannot, and its letter tells why. ·s ·d ·o: how it travels as intelligence: secret, direct, open. [C] > D > E: where the intelligence is, and where it goes if nobody takes it. * the latest move. The line of stages: the present phase in brackets; “on its way 1/3>C” is the first of three steps towards C; “A:Lock” can be used by A now, “not A” by everybody but A, “all” by everybody.
 tui-fs-help-goal = Goal
 tui-fs-help-goal-text = One Lurker with three red intelligence wins for all Lurkers; for the Agency it is three blue. A Bystander wins alone, by the character’s secret mission.
 tui-fs-help-turn = A turn
@@ -210,3 +210,24 @@ tui-fs-help-death = Death
 tui-fs-help-death-text = Three black intelligence kill: hand and intelligence are discarded, character and side are shown. The dead win with their faction.
 tui-fs-help-character = Characters
 tui-fs-help-character-text = Hidden characters start face down; each skill says whether it is for face up or face down. v shows everybody’s skills.
+
+## The line of stages: the present phase by its name, the others by a letter
+
+tui-fs-phase-begin = turn begins
+tui-fs-phase-begin-short = b
+tui-fs-phase-draw = draw
+tui-fs-phase-draw-short = d
+tui-fs-phase-play = play
+tui-fs-phase-play-short = p
+tui-fs-phase-transmission = transmission
+tui-fs-phase-transmission-short = t
+tui-fs-phase-end = turn ends
+tui-fs-phase-end-short = e
+tui-fs-hop-on-its-way = on its way{" "}
+tui-fs-hop-arrived = arrived{" "}
+tui-fs-hop-receiving = receiving{" "}
+tui-fs-step-of = { $seat }’s step
+tui-fs-decides = { $seats } decides
+tui-fs-all = all
+tui-fs-all-but = not { $seat }
+tui-fs-dot = ,{" "}

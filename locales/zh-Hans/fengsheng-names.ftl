@@ -50,9 +50,9 @@ fs-fn-public-text = 公开文本
 
 # 名称里的 faction 是阵营的短名（潜伏），说明里的是全名（潜伏战线）。
 fs-probe-draw = { $faction }抽牌
-fs-probe-draw-gloss = 属于{ $faction }的抽 { $n } 张牌，其他人答“不是”。
+fs-probe-draw-gloss = { $faction }：抽 { $n } 张牌。其他人答“不是”。
 fs-probe-discard = { $faction }弃牌
-fs-probe-discard-gloss = 属于{ $faction }的弃一张手牌，其他人答“不是”。
+fs-probe-discard-gloss = { $faction }：弃一张手牌。其他人答“不是”。
 
 ## 传递方式
 

@@ -189,7 +189,7 @@ tui-fs-key-wait = 先不问，等到……
 tui-fs-key-reasons = 询问的理由
 tui-fs-key-undo = 退回你自己做的上一个决定
 tui-fs-key-rule = 规则：选中的牌，或这个提问
-tui-fs-signs-text = > 轮到谁，? 正在问谁。红2 黑1：面前的情报。[a] 可以选；没有括号的不行，按字母看原因。·密 ·直 ·文：作为情报怎么传。[C] > D > E：情报在哪里，没人接收还去哪里。* 最新的一步。
+tui-fs-signs-text = > 轮到谁，? 正在问谁。红2 黑1：面前的情报。[a] 可以选；没有括号的不行，按字母看原因。·密 ·直 ·文：作为情报怎么传。[C] > D > E：情报在哪里，没人接收还去哪里。* 最新的一步。阶段一行：方括号里是当前阶段；途中1/3>C 是传给 C 的第一步；A:锁定 是 A 现在能用，非A 是 A 以外的人，都 是所有人。
 tui-fs-help-goal = 目标
 tui-fs-help-goal-text = 潜伏战线有一位成员得到三张红色情报，全体获胜；军情局是三张蓝色。打酱油的靠自己角色的机密任务，独自获胜。
 tui-fs-help-turn = 回合
@@ -204,3 +204,24 @@ tui-fs-help-death = 死亡
 tui-fs-help-death-text = 面前有三张黑色情报就死亡：手牌和情报弃掉，角色和身份亮出。阵营获胜时死者也算。
 tui-fs-help-character = 角色
 tui-fs-help-character-text = 潜伏角色开局盖着，技能写明盖伏或翻开时可用。v 看所有人的技能。
+
+## 阶段一行：当前阶段写全名，别的只写一个字
+
+tui-fs-phase-begin = 回合开始
+tui-fs-phase-begin-short = 始
+tui-fs-phase-draw = 抽牌
+tui-fs-phase-draw-short = 抽
+tui-fs-phase-play = 出牌
+tui-fs-phase-play-short = 出
+tui-fs-phase-transmission = 传递
+tui-fs-phase-transmission-short = 传
+tui-fs-phase-end = 回合结束
+tui-fs-phase-end-short = 末
+tui-fs-hop-on-its-way = 途中
+tui-fs-hop-arrived = 到达
+tui-fs-hop-receiving = 接收
+tui-fs-step-of = { $seat }的出牌步
+tui-fs-decides = 等{ $seats }决定
+tui-fs-all = 都
+tui-fs-all-but = 非{ $seat }
+tui-fs-dot = ·

@@ -50,9 +50,9 @@ fs-fn-public-text = 公開文本
 
 # 名稱裡的 faction 是陣營的短名（潛伏），說明裡的是全名（潛伏戰線）。
 fs-probe-draw = { $faction }抽牌
-fs-probe-draw-gloss = 屬於{ $faction }的抽 { $n } 張牌，其他人答「不是」。
+fs-probe-draw-gloss = { $faction }：抽 { $n } 張牌。其他人答「不是」。
 fs-probe-discard = { $faction }棄牌
-fs-probe-discard-gloss = 屬於{ $faction }的棄一張手牌，其他人答「不是」。
+fs-probe-discard-gloss = { $faction }：棄一張手牌。其他人答「不是」。
 
 ## 傳遞方式
 

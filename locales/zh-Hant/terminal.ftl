@@ -189,7 +189,7 @@ tui-fs-key-wait = 先不問，等到……
 tui-fs-key-reasons = 詢問的理由
 tui-fs-key-undo = 退回你自己做的上一個決定
 tui-fs-key-rule = 規則：選中的牌，或這個提問
-tui-fs-signs-text = > 輪到誰，? 正在問誰。紅2 黑1：面前的情報。[a] 可以選；沒有括號的不行，按字母看原因。·密 ·直 ·文：作為情報怎麼傳。[C] > D > E：情報在哪裡，沒人接收還去哪裡。* 最新的一步。
+tui-fs-signs-text = > 輪到誰，? 正在問誰。紅2 黑1：面前的情報。[a] 可以選；沒有括號的不行，按字母看原因。·密 ·直 ·文：作為情報怎麼傳。[C] > D > E：情報在哪裡，沒人接收還去哪裡。* 最新的一步。階段一行：方括號裡是目前階段；途中1/3>C 是傳給 C 的第一步；A:鎖定 是 A 現在能用，非A 是 A 以外的人，都 是所有人。
 tui-fs-help-goal = 目標
 tui-fs-help-goal-text = 潛伏戰線有一位成員得到三張紅色情報，全體獲勝；軍情局是三張藍色。打醬油的靠自己角色的機密任務，獨自獲勝。
 tui-fs-help-turn = 回合
@@ -204,3 +204,24 @@ tui-fs-help-death = 死亡
 tui-fs-help-death-text = 面前有三張黑色情報就死亡：手牌和情報棄掉，角色和身份亮出。陣營獲勝時死者也算。
 tui-fs-help-character = 角色
 tui-fs-help-character-text = 潛伏角色開局蓋著，技能寫明蓋伏或翻開時可用。v 看所有人的技能。
+
+## 階段一行：目前階段寫全名，別的只寫一個字
+
+tui-fs-phase-begin = 回合開始
+tui-fs-phase-begin-short = 始
+tui-fs-phase-draw = 抽牌
+tui-fs-phase-draw-short = 抽
+tui-fs-phase-play = 出牌
+tui-fs-phase-play-short = 出
+tui-fs-phase-transmission = 傳遞
+tui-fs-phase-transmission-short = 傳
+tui-fs-phase-end = 回合結束
+tui-fs-phase-end-short = 末
+tui-fs-hop-on-its-way = 途中
+tui-fs-hop-arrived = 到達
+tui-fs-hop-receiving = 接收
+tui-fs-step-of = { $seat }的出牌步
+tui-fs-decides = 等{ $seats }決定
+tui-fs-all = 都
+tui-fs-all-but = 非{ $seat }
+tui-fs-dot = ·

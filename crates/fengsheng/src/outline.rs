@@ -67,14 +67,6 @@ impl Edition {
         }
     }
 
-    /// Whether a declared skill takes effect at once, and nobody can answer it.
-    pub fn is_unanswered(self, script: Script) -> bool {
-        match script {
-            Script::Skill(role, number) => self.role(role).active[usize::from(number)].at_once,
-            Script::Trigger(..) | Script::Card(_) | Script::Rule(_) => false,
-        }
-    }
-
     /// Whether using a skill shows the identity of its owner.
     pub fn shows_identity(self, script: Script) -> bool {
         let flip = match script {

@@ -65,6 +65,14 @@ impl Script {
         step.copied()
     }
 
+    /// Whether it is a yellow skill that is carried out at once, without lying on the chain.
+    pub fn is_at_once(self, edition: Edition) -> bool {
+        match self {
+            Self::Skill(role, number) => edition.role(role).active[usize::from(number)].at_once,
+            Self::Card(_) | Self::Trigger(..) | Self::Rule(_) => false,
+        }
+    }
+
     /// As which function it counts.
     pub(crate) fn counts_as(self, edition: Edition) -> Option<Function> {
         match self {

@@ -20,7 +20,7 @@ pub use label::{label, verb};
 pub use page::rule_page;
 pub use passing::passing;
 pub use question::question;
-pub use reason::reason;
+pub use reason::{reason, refusal};
 pub use sight::lines;
 
 use fengsheng::{DeclaredView, Function, Script, View};

@@ -22,8 +22,8 @@ use super::windows::{self, Weigh};
 const ONCE: i32 = 60;
 /// What it costs to show one's identity.
 const SHOWN: i32 = 50;
-/// What decides a game, or nearly.
-const DECIDES: i32 = 250;
+/// What kills an enemy, at least.
+const DECIDES: i32 = 150;
 /// What a turn-up costs that could be used for something better later.
 const TURN: i32 = 12;
 

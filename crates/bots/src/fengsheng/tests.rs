@@ -5,6 +5,7 @@ mod bystanders;
 mod cards_and_answers;
 mod characters;
 mod intelligence;
+mod later_editions;
 
 use fengsheng::scene::{Place, Scene};
 use fengsheng::{Action, Edition, Face, Faction, Role, Setup, Table};

@@ -1,6 +1,8 @@
 //! 风声 — what is counted in fengsheng.
 
-use fengsheng::{Ask, Colour, Faction, Function, How, Mode, Reaction, Script, Sight, Table, View};
+use fengsheng::{
+    Ask, Colour, Edition, Faction, Function, How, Mode, Reaction, Script, Sight, Table, View,
+};
 use kernel::{Seat, Seats};
 
 use super::{Tallied, Tally};
@@ -60,6 +62,7 @@ pub struct FengshengTally {
 /// What the tally must remember of the game under way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Now {
+    edition: Edition,
     /// What the declarations under way are: the newest last.
     chain: Vec<Script>,
     /// Somebody was just asked whether to take the intelligence.
@@ -103,6 +106,10 @@ impl FengshengTally {
         match script {
             Script::Card(function) => self.used[function as usize] += 1,
             _ => self.skills_declared += 1,
+        }
+        // What nobody can answer never lies on the chain.
+        if script.is_at_once(self.now.edition) {
+            return;
         }
         self.now.chain.push(script);
         self.longest_chain = self.longest_chain.max(self.now.chain.len() as u64);
@@ -164,7 +171,10 @@ fn kind(view: &View, now: &Now, declarer: Seat) -> Victory {
 
 impl Tally<Table> for FengshengTally {
     fn deal(&mut self, view: &View) {
-        self.now = Now::default();
+        self.now = Now {
+            edition: view.edition,
+            ..Now::default()
+        };
         for face in view.edition.cards().iter() {
             self.there[face.function() as usize] = true;
         }

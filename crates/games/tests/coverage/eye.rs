@@ -19,6 +19,8 @@ pub(crate) fn always(edition: Edition) -> impl Iterator<Item = Role> {
 /// What one game has met, and what must be remembered of it.
 pub(crate) struct Watcher {
     pub(crate) met: Vec<String>,
+    /// How many declarations lay on one another, at most.
+    pub(crate) longest: u64,
     /// The declarations under way, and whether a counter has reached each.
     chain: Vec<(Script, bool)>,
     /// Who is dying, and by whose hand.
@@ -32,6 +34,7 @@ impl Watcher {
     pub(crate) fn new() -> Self {
         Self {
             met: Vec::new(),
+            longest: 0,
             chain: Vec::new(),
             dying: None,
             declared: None,
@@ -47,6 +50,7 @@ impl Watcher {
 
     /// What somebody decided.
     pub(crate) fn answer(&mut self, before: &View, seat: Seat, action: Action) {
+        self.longest = self.longest.max(before.chain.len() as u64);
         let role = before.seats[seat.index()].role;
         match before.ask {
             Ask::React => match before.resolving.and_then(|probe| probe.face?.bet()) {
@@ -81,7 +85,12 @@ impl Watcher {
                 seat, script, face, ..
             } => {
                 let role = before.seats[seat.index()].role;
-                self.chain.push((script, false));
+                match script {
+                    Script::Skill(role, number) if script.is_at_once(before.edition) => {
+                        self.met.push(format!("{role}-skill-{number}"));
+                    }
+                    _ => self.chain.push((script, false)),
+                }
                 if let (Script::Card(function), Some(face)) = (script, face)
                     && face.function() != function
                 {

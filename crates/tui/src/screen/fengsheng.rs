@@ -7,6 +7,7 @@ mod hand;
 mod middle;
 mod result;
 mod seats;
+mod stage;
 
 use fengsheng::Ask;
 use protocol::fengsheng::View;
@@ -89,6 +90,7 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
         top.extend(characters::offered(app, view.edition, width));
     } else {
         top.extend(seats::block(app, view, width));
+        top.extend(stage::block(app, view, width));
         top.extend(middle::block(app, view, width));
         if picks.pile.is_empty() {
             let room = height.saturating_sub(top.len() + bottom.len() + question.len());

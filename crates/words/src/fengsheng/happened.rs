@@ -1,6 +1,6 @@
 //! 刚发生的 — what the question is about: what just happened and who did it, in one sentence.
 
-use fengsheng::{Ask, How, Occasion, Rule, Script, TransitView, View, Window};
+use fengsheng::{Ask, Edition, How, Occasion, Rule, Script, TransitView, View, Window};
 use kernel::Seat;
 use protocol::Line;
 
@@ -19,7 +19,8 @@ pub fn happened(view: &View, ask: Ask) -> Option<Line> {
             Window::InTransit => view.transit.map(on_its_way),
             Window::Arrived => view.transit.map(arrived),
         },
-        Ask::Send => Some(play_phase(view)),
+        Ask::Send if view.edition == Edition::Standard2010 => Some(play_phase(view)),
+        Ask::Send => Some(say("fs-now-transmission").seat("seat", view.turn)),
         Ask::Receive => view.transit.map(arrived),
         Ask::React => {
             let Some(probe) = view.resolving else {

@@ -1,6 +1,6 @@
 //! 按钮 — each answer as a verb.
 
-use fengsheng::{Action, Ask, Function, Rule, Script, View, Way, Who, Whose};
+use fengsheng::{Action, Ask, Function, Rule, Script, View, Way, Who, Whose, Window};
 use protocol::Line;
 
 use super::errand::{Errand, errand};
@@ -19,20 +19,25 @@ pub fn label(view: &View, action: Action) -> Line {
             .card("card", face)
             .term("function", function(as_what)),
         Action::UseAt(face, as_what, seat) => {
-            let line = if face.function() != as_what {
-                say("fs-do-use-as-at").term("function", function(as_what))
-            } else if as_what == Function::Probe {
-                say("fs-do-probe")
-            } else {
-                say("fs-do-use-at")
+            let own = asked(view) == Some(seat);
+            let line = match (face.function() == as_what, own) {
+                (false, true) => say("fs-do-use-as-own").term("function", function(as_what)),
+                (false, false) => say("fs-do-use-as-at").term("function", function(as_what)),
+                (true, true) => say("fs-do-use-own"),
+                (true, false) if as_what == Function::Probe => say("fs-do-probe"),
+                (true, false) => say("fs-do-use-at"),
             };
-            line.card("card", face).seat("seat", seat)
+            let line = line.card("card", face);
+            if own { line } else { line.seat("seat", seat) }
         }
         Action::Send(face, seat) => say("fs-do-send")
             .card("card", face)
             .seat("seat", seat)
             .term("way", way(Way::of(view.edition, face))),
         Action::Skill(number) => skill(view, number, "fs-do-skill", "fs-do-skill-number"),
+        Action::SkillAt(number, seat) if asked(view) == Some(seat) => {
+            skill(view, number, "fs-do-skill-own", "fs-do-skill-number-own")
+        }
         Action::SkillAt(number, seat) => {
             skill(view, number, "fs-do-skill-at", "fs-do-skill-number-at").seat("seat", seat)
         }
@@ -43,7 +48,10 @@ pub fn label(view: &View, action: Action) -> Line {
         Action::Discard => say("fs-do-discard"),
         Action::Say => say("fs-do-say"),
         Action::Pick(face) => say(pick(view)).card("card", face),
-        Action::PickFrom(seat, face) => say(pick_from(view)).seat("seat", seat).card("card", face),
+        Action::PickFrom(seat, face) => match pick_from(view) {
+            "fs-do-burn" if asked(view) == Some(seat) => say("fs-do-burn-own").card("card", face),
+            key => say(key).seat("seat", seat).card("card", face),
+        },
         Action::Target(seat) => say(target(view)).seat("seat", seat),
         Action::Name(named) => say("fs-do-name").term("colour", colour(named)),
     }
@@ -126,6 +134,9 @@ fn pass(view: &View) -> &'static str {
         | Ask::Discarded { by, .. }
         | Ask::Whether { by }
         | Ask::Player { by, .. } => by,
+        Ask::Window {
+            window: Window::Step,
+        } if asked(view).is_some() && asked(view) == view.step_of() => return "fs-do-end-step",
         Ask::Role
         | Ask::Window { .. }
         | Ask::Send

@@ -189,6 +189,7 @@ fn which_intelligence(view: &View, errand: Errand, whose: Whose, cards: Cards) -
     match errand {
         Errand::Burn if whose == Whose::MineOrFemale => say("fs-ask-burn-mine-or-female"),
         Errand::Burn if whose == Whose::Anyone => say("fs-ask-burn-black-anywhere"),
+        Errand::Burn if mine && cards == Cards::Black => say("fs-ask-burn-own-black"),
         Errand::Burn if cards == Cards::Black => theirs("fs-ask-burn-black"),
         Errand::Burn => theirs("fs-ask-burn"),
         Errand::DiscardOrBurn => say("fs-ask-burn-or-discard"),

@@ -1,9 +1,31 @@
 //! 理由 — why something is not allowed, as a sentence.
 
-use fengsheng::{Reason, Timing};
+use fengsheng::{Action, Ask, Reason, Timing, View, Whose};
 use protocol::Line;
 
 use super::say;
+
+/// Why not, to the one who looks at this view and reached for this: where a card lies that could be
+/// chosen but for its colour, the colour is the reason.
+pub fn refusal(view: &View, action: Action, why: &Reason) -> Line {
+    let colour = match (view.ask, action) {
+        (Ask::Intelligence { whose, cards, .. }, Action::PickFrom(seat, face)) => {
+            let here = match whose {
+                Whose::Only(only) => only == seat,
+                Whose::Others => view.eye != Some(seat),
+                Whose::Anyone | Whose::MineOrFemale => true,
+            };
+            let place = view.seats.get(seat.index());
+            let lies = place.is_some_and(|place| place.intelligence.count(face) > 0);
+            here && lies && !cards.allows(view.edition, face)
+        }
+        (Ask::Discarded { cards, .. }, Action::Pick(face)) => {
+            view.discard.count(face) > 0 && !cards.allows(view.edition, face)
+        }
+        _ => false,
+    };
+    reason(if colour { &Reason::NotThatColour } else { why })
+}
 
 /// Why not.
 pub fn reason(reason: &Reason) -> Line {

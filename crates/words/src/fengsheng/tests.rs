@@ -9,14 +9,14 @@ mod views;
 use std::collections::BTreeSet;
 
 use fengsheng::{
-    Action, Ask, Cast, Edition, Face, Faces, Faction, Function, Mode, Rules, Script, Setup, Sight,
-    Table, View,
+    Action, Ask, Cards, Cast, Edition, Face, Faces, Faction, Function, Mode, Reason, Rules, Script,
+    Setup, Sight, Table, View, Whose,
 };
 use kernel::{Eye, Position, Rng, Seat, Seed, Turn};
 use protocol::{Arg, Level, Line};
 
 use super::happened::occasion;
-use super::{happened, label, lines, passing, question, reason, rule_page, verb};
+use super::{happened, label, lines, passing, question, reason, refusal, rule_page, verb};
 use crate::{Locale, Piece, Words, texts};
 
 /// Says lines in every language, and remembers their keys.
@@ -141,8 +141,10 @@ fn samples_of(edition: Edition, tongues: &mut Tongues) {
             for action in [Action::Pass, Action::Trigger, Action::Target(samples::B)] {
                 tongues.answer(view, action);
             }
-            for card in [Action::Pick, |card| Action::PickFrom(samples::B, card)] {
-                tongues.answer(view, card(samples::face("burn-black")));
+            let burn = samples::face("burn-black");
+            let mine = Action::PickFrom(samples::A, burn);
+            for card in [Action::Pick(burn), mine, Action::PickFrom(samples::B, burn)] {
+                tongues.answer(view, card);
             }
         }
         for it in samples::occasions() {
@@ -159,6 +161,47 @@ fn every_reason_is_said_under_its_id() {
         let more = expected == "fs-no-not-now" && key.starts_with(&expected);
         assert!(key == expected || more, "{key} for {why:?}");
     }
+}
+
+/// What lies there and has the wrong colour is refused for its colour; what does not lie there is not.
+#[test]
+fn a_card_of_the_wrong_colour_is_refused_for_its_colour() {
+    let red = samples::face("return-red");
+    let mut view = views::views(Edition::Standard2010).swap_remove(0);
+    view.seats[1].intelligence = [red].into_iter().collect();
+    view.discard = view.seats[1].intelligence;
+    let by = Script::Card(Function::Burn);
+    view.ask = Ask::Intelligence {
+        by,
+        whose: Whose::Only(samples::B),
+        cards: Cards::Black,
+        may_pass: false,
+    };
+    let why = |view: &View, action, why| refusal(view, action, &why).key;
+    let none = Reason::NoSuchIntelligence;
+    let at = |seat| why(&view, Action::PickFrom(seat, red), none);
+    assert_eq!(at(samples::B), "fs-no-not-that-colour");
+    assert_eq!(at(samples::C), "fs-no-no-such-intelligence");
+    view.ask = Ask::Discarded {
+        by,
+        cards: Cards::Black,
+    };
+    let picked = |code| why(&view, Action::Pick(samples::face(code)), Reason::NotInHand);
+    assert_eq!(picked("return-red"), "fs-no-not-that-colour");
+    assert_eq!(picked("lock-red"), "fs-no-not-in-hand");
+}
+
+#[test]
+fn what_is_aimed_at_oneself_is_said_so() {
+    let view = &views::views(Edition::Standard2010)[0];
+    let said = |locale: Locale, seat| {
+        let burn = samples::face("burn-black");
+        let action = Action::UseAt(burn, Function::Burn, seat);
+        Words::load(locale).line(&label(view, action), &["你".to_owned(), "乙".to_owned()])
+    };
+    assert_eq!(said(Locale::ZhHans, samples::A), "对自己使用黑烧毁");
+    assert_eq!(said(Locale::ZhHans, samples::B), "对乙使用黑烧毁");
+    assert_eq!(said(Locale::En, samples::A), "Use Black Burn on yourself");
 }
 
 #[test]

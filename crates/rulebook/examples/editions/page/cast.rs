@@ -106,7 +106,7 @@ fn of_role(words: &Words, edition: Edition, role: Role) -> Vec<String> {
     };
     let declared = (0..role.skills(edition)).map(|number| {
         let script = Script::Skill(role, number);
-        let name = if edition.is_unanswered(script) {
+        let name = if script.is_at_once(edition) {
             "即用"
         } else {
             "宣告"

@@ -38,7 +38,7 @@ pub(super) fn refused(
         {
             refused.push(Refusal {
                 action: action.to_string(),
-                reason: words::reason(&reason),
+                reason: words::refusal(view, action, &reason),
                 spot,
             });
         }

@@ -22,6 +22,7 @@ pub(in crate::fengsheng) fn declared(
         (_, None, Some(_)) if probe => story("fs-declared-probe"),
         (Script::Card(used_as), Some(face), _) if face.function() != used_as => {
             story(match target {
+                Some(_) if own => "fs-declared-as-own",
                 Some(_) => "fs-declared-as-at",
                 None => "fs-declared-as",
             })

@@ -166,7 +166,11 @@ pub(super) fn actions() -> Vec<Action> {
     ];
     actions.extend(Colour::ALL.map(Action::Name));
     for number in 0..4 {
-        actions.extend([Action::Skill(number), Action::SkillAt(number, B)]);
+        actions.extend([
+            Action::Skill(number),
+            Action::SkillAt(number, A),
+            Action::SkillAt(number, B),
+        ]);
     }
     actions.extend(Role::ALL.map(Action::Choose));
     for face in ["lock-red", "counter-blue", "probe-lurker-draw-black"].map(face) {
@@ -178,6 +182,7 @@ pub(super) fn actions() -> Vec<Action> {
         for function in Function::ALL {
             actions.extend([
                 Action::Use(face, function),
+                Action::UseAt(face, function, A),
                 Action::UseAt(face, function, B),
             ]);
         }
