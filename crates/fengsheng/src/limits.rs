@@ -1,11 +1,11 @@
 //! 限制 — skills that can be used once in a turn or once in a game. A character has at most one of each kind —
 //! of a turn, a 绝技, one that shows the identity — so three sets of seats remember who has used theirs.
 
-use kernel::Seat;
+use kernel::{CardSet, Seat};
 
 use crate::role::{Flip, Limit};
 use crate::script::Script;
-use crate::{Colour, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, View};
+use crate::{Colour, Dealer, Edition, Event, Face, Faces, Function, Role, Table, TurnFlag, View};
 
 /// Who has used up what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -117,7 +117,7 @@ impl Table {
         let seat = (self.living.into_iter())
             .find(|&seat| self.role[seat] == Role::Viper && self.exposed.has(seat));
         let black = seat.map(|seat| self.intelligence_of(seat, Colour::Black));
-        let cards = black.into_iter().flat_map(|black| black.iter());
+        let cards = black.into_iter().flat_map(CardSet::iter);
         kept(cards.map(|card| self.deck_of().face(card)))
     }
 }
@@ -129,7 +129,7 @@ impl View {
             self.seats[seat.index()].role == Some(Role::Viper) && self.exposed.has(seat)
         });
         let faces = seat.map(|seat| self.seats[seat.index()].intelligence);
-        let faces = faces.iter().flat_map(|faces| faces.iter());
+        let faces = faces.iter().flat_map(Faces::iter);
         kept(faces.filter(|face| face.is(Colour::Black)))
     }
 }
