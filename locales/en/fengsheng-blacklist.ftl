@@ -85,9 +85,9 @@ fs-skill-blacklist-ninety-nine-skill-0-gloss = In answer, on the way or when it 
 
 fs-role-blacklist-brother-mark-mission = { fs-role-blade-mission }
 fs-skill-blacklist-brother-mark-trigger-0 = { fs-skill-brother-mark-trigger-0 }
-fs-skill-blacklist-brother-mark-trigger-0-gloss = When you gain black intelligence and live, unless you laid it yourself: you must draw two, then you may lay a black card of your hand before a player.
+fs-skill-blacklist-brother-mark-trigger-0-gloss = When you gain black intelligence and live, unless you laid it by this very skill: you must draw two, then you may lay a black card of your hand before a player.
 fs-skill-blacklist-brother-mark-trigger-1 = Die for the Cause
-fs-skill-blacklist-brother-mark-trigger-1-gloss = When you are about to die, once a game: first you may draw two and lay a black card of your hand before another player; only then you die.
+fs-skill-blacklist-brother-mark-trigger-1-gloss = When you are about to die, once a game: first you may draw two and lay a black card of your hand before any player, yourself too; if your condition holds then, you win, otherwise you die.
 
 fs-role-blacklist-professional-killer-mission = { fs-role-professional-killer-mission }
 fs-skill-blacklist-professional-killer-trigger-0 = { fs-skill-professional-killer-trigger-0 }
@@ -155,7 +155,7 @@ fs-skill-blacklist-holmes-trigger-1-gloss = When you gain black intelligence and
 
 fs-role-blacklist-masked-man-mission = { fs-role-masked-man-mission }
 fs-skill-blacklist-masked-man-trigger-0 = { fs-skill-masked-man-trigger-0 }
-fs-skill-blacklist-masked-man-trigger-0-gloss = When you gain black intelligence and live: you may draw three, then put a card of your hand back on the deck.
+fs-skill-blacklist-masked-man-trigger-0-gloss = When you gain black intelligence and live: you may draw three, one of which you put back on the deck.
 fs-skill-blacklist-masked-man-trigger-1 = { fs-skill-masked-man-trigger-1 }
 fs-skill-blacklist-masked-man-trigger-1-gloss = When a female is about to die, once a game: you may show your identity and burn all black intelligence before her. Never for yourself.
 fs-skill-blacklist-masked-man-trigger-2 = Rival in Love
@@ -184,6 +184,8 @@ fs-skill-blacklist-black-rose-trigger-0 = Black Kiss
 fs-skill-blacklist-black-rose-trigger-0-gloss = Face up, when you are about to send intelligence, once a game: you may send a black card of your hand as direct intelligence, to a player who counts as locked.
 
 fs-role-blacklist-deadly-perfume-mission = { fs-role-nobody-mission }
+fs-skill-blacklist-deadly-perfume-skill-0 = Quick Wit
+fs-skill-blacklist-deadly-perfume-skill-0-gloss = Once a game: an intelligence that lies before you is used as any card whose time has come, as if it were in your hand; it can be countered.
 fs-skill-blacklist-deadly-perfume-trigger-0 = Attack and Defence
 fs-skill-blacklist-deadly-perfume-trigger-0-gloss = When your Lock or Lure is about to take effect: you must draw two, then put a card of your hand back on the deck.
 fs-skill-blacklist-deadly-perfume-trigger-1 = Called at the Critical Hour
@@ -200,10 +202,10 @@ fs-skill-blacklist-rookie-white-skill-1-gloss = In answer, on the way or when it
 fs-role-blacklist-duckweed-mission = { fs-role-duckweed-mission }
 fs-skill-blacklist-duckweed-skill-0 = { fs-skill-duckweed-skill-0 }
 fs-skill-blacklist-duckweed-skill-0-gloss = Face down, whenever one may act: turn up and take three random cards of another player's hand, or all if there are fewer; then that player draws one.
-fs-skill-blacklist-duckweed-trigger-0 = { fs-skill-duckweed-trigger-0 }
-fs-skill-blacklist-duckweed-trigger-0-gloss = { fs-skill-duckweed-trigger-0-gloss }
-fs-skill-blacklist-duckweed-trigger-1 = Deployment
-fs-skill-blacklist-duckweed-trigger-1-gloss = Face up, when you are about to die, once a game: first you may look at another player's hand.
+fs-skill-blacklist-duckweed-trigger-0 = Deployment
+fs-skill-blacklist-duckweed-trigger-0-gloss = Dying face up, when you use Afterthought, once a game: first you may look at another player's hand.
+fs-skill-blacklist-duckweed-trigger-1 = { fs-skill-duckweed-trigger-0 }
+fs-skill-blacklist-duckweed-trigger-1-gloss = { fs-skill-duckweed-trigger-0-gloss }
 
 fs-role-blacklist-sister-six-mission = { fs-role-sister-six-mission }
 fs-skill-blacklist-sister-six-trigger-0 = { fs-skill-sister-six-trigger-0 }

@@ -142,7 +142,7 @@ fs-skill-qianzhi-holmes-trigger-1-gloss = { fs-skill-blacklist-holmes-trigger-1-
 
 fs-role-qianzhi-masked-man-mission = { fs-role-masked-man-mission }
 fs-skill-qianzhi-masked-man-trigger-0 = { fs-skill-masked-man-trigger-0 }
-fs-skill-qianzhi-masked-man-trigger-0-gloss = When you gain black intelligence and live: you may draw three, then you may put a card of your hand back on the deck.
+fs-skill-qianzhi-masked-man-trigger-0-gloss = When you gain black intelligence and live: you may draw three, one of which you may put back on the deck.
 fs-skill-qianzhi-masked-man-trigger-1 = { fs-skill-masked-man-trigger-1 }
 fs-skill-qianzhi-masked-man-trigger-1-gloss = { fs-skill-blacklist-masked-man-trigger-1-gloss }
 
@@ -170,7 +170,7 @@ fs-role-qianzhi-deadly-perfume-mission = { fs-role-nobody-mission }
 fs-skill-qianzhi-deadly-perfume-trigger-0 = { fs-skill-blacklist-deadly-perfume-trigger-0 }
 fs-skill-qianzhi-deadly-perfume-trigger-0-gloss = { fs-skill-blacklist-deadly-perfume-trigger-0-gloss }
 fs-skill-qianzhi-deadly-perfume-trigger-1 = { fs-skill-blacklist-deadly-perfume-trigger-1 }
-fs-skill-qianzhi-deadly-perfume-trigger-1-gloss = { fs-skill-blacklist-deadly-perfume-trigger-1-gloss }
+fs-skill-qianzhi-deadly-perfume-trigger-1-gloss = When another player dies, before the identity is shown: you may have your own identity leave the game face down and take that of the dead; then you may let an intelligence before any player change places with the top card of the deck.
 
 fs-role-qianzhi-rookie-white-mission = { fs-role-rookie-white-mission }
 fs-skill-qianzhi-rookie-white-passive-0 = { fs-skill-rookie-white-passive-0 }
@@ -183,8 +183,8 @@ fs-skill-qianzhi-rookie-white-skill-1-gloss = { fs-skill-blacklist-rookie-white-
 fs-role-qianzhi-duckweed-mission = { fs-role-duckweed-mission }
 fs-skill-qianzhi-duckweed-skill-0 = { fs-skill-duckweed-skill-0 }
 fs-skill-qianzhi-duckweed-skill-0-gloss = { fs-skill-blacklist-duckweed-skill-0-gloss }
-fs-skill-qianzhi-duckweed-trigger-0 = { fs-skill-duckweed-trigger-0 }
-fs-skill-qianzhi-duckweed-trigger-0-gloss = { fs-skill-duckweed-trigger-0-gloss }
+fs-skill-qianzhi-duckweed-trigger-0 = { fs-skill-blacklist-duckweed-trigger-0 }
+fs-skill-qianzhi-duckweed-trigger-0-gloss = { fs-skill-blacklist-duckweed-trigger-0-gloss }
 fs-skill-qianzhi-duckweed-trigger-1 = { fs-skill-blacklist-duckweed-trigger-1 }
 fs-skill-qianzhi-duckweed-trigger-1-gloss = { fs-skill-blacklist-duckweed-trigger-1-gloss }
 

@@ -85,9 +85,9 @@ fs-skill-blacklist-ninety-nine-skill-0-gloss = 响应、途中或轮到自己时
 
 fs-role-blacklist-brother-mark-mission = { fs-role-blade-mission }
 fs-skill-blacklist-brother-mark-trigger-0 = { fs-skill-brother-mark-trigger-0 }
-fs-skill-blacklist-brother-mark-trigger-0-gloss = 你得到黑色情报而还活着，自己放的不算：必须抽两张牌，然后可以在一位玩家面前放一张黑色手牌。
+fs-skill-blacklist-brother-mark-trigger-0-gloss = 你得到黑色情报而还活着，因这个技能放在自己面前的不算：必须抽两张牌，然后可以在一位玩家面前放一张黑色手牌。
 fs-skill-blacklist-brother-mark-trigger-1 = 杀身成仁
-fs-skill-blacklist-brother-mark-trigger-1-gloss = 你将要死亡，整局一次：可以先抽两张牌，再在另一位玩家面前放一张黑色手牌，然后才死亡。
+fs-skill-blacklist-brother-mark-trigger-1-gloss = 你将要死亡，整局一次：可以先抽两张牌，再在一位玩家面前放一张黑色手牌，自己面前也行；这时满足胜利条件就赢，不然才死亡。
 
 fs-role-blacklist-professional-killer-mission = { fs-role-professional-killer-mission }
 fs-skill-blacklist-professional-killer-trigger-0 = { fs-skill-professional-killer-trigger-0 }
@@ -155,7 +155,7 @@ fs-skill-blacklist-holmes-trigger-1-gloss = 你得到黑色情报而还活着，
 
 fs-role-blacklist-masked-man-mission = { fs-role-masked-man-mission }
 fs-skill-blacklist-masked-man-trigger-0 = { fs-skill-masked-man-trigger-0 }
-fs-skill-blacklist-masked-man-trigger-0-gloss = 你得到黑色情报而还活着：可以抽三张牌，再把一张手牌放回牌堆顶。
+fs-skill-blacklist-masked-man-trigger-0-gloss = 你得到黑色情报而还活着：可以抽三张牌，其中一张放回牌堆顶。
 fs-skill-blacklist-masked-man-trigger-1 = { fs-skill-masked-man-trigger-1 }
 fs-skill-blacklist-masked-man-trigger-1-gloss = 一位女性将要死亡，整局一次：可以亮出自己的身份，烧毁她面前的全部黑色情报。不能救自己。
 fs-skill-blacklist-masked-man-trigger-2 = 情敌
@@ -184,6 +184,8 @@ fs-skill-blacklist-black-rose-trigger-0 = 黑色之吻
 fs-skill-blacklist-black-rose-trigger-0-gloss = 翻开时，正要传出情报，整局一次：可以把一张黑色手牌当作直达传出，收到的人视为被锁定。
 
 fs-role-blacklist-deadly-perfume-mission = { fs-role-nobody-mission }
+fs-skill-blacklist-deadly-perfume-skill-0 = 急中生智
+fs-skill-blacklist-deadly-perfume-skill-0-gloss = 整局一次：把自己面前的一份情报当作任意一张此刻可以用的功能牌使用，像手牌一样，可以被识破。
 fs-skill-blacklist-deadly-perfume-trigger-0 = 攻守兼备
 fs-skill-blacklist-deadly-perfume-trigger-0-gloss = 你的锁定或调虎离山将要生效：必须抽两张牌，再把一张手牌放回牌堆顶。
 fs-skill-blacklist-deadly-perfume-trigger-1 = 临危受命
@@ -200,10 +202,10 @@ fs-skill-blacklist-rookie-white-skill-1-gloss = 响应、途中或轮到自己�
 fs-role-blacklist-duckweed-mission = { fs-role-duckweed-mission }
 fs-skill-blacklist-duckweed-skill-0 = { fs-skill-duckweed-skill-0 }
 fs-skill-blacklist-duckweed-skill-0-gloss = 盖着时，任何能行动的时候：翻开，随机拿走另一位玩家三张手牌，不足三张就全部，然后那人抽一张。
-fs-skill-blacklist-duckweed-trigger-0 = { fs-skill-duckweed-trigger-0 }
-fs-skill-blacklist-duckweed-trigger-0-gloss = { fs-skill-duckweed-trigger-0-gloss }
-fs-skill-blacklist-duckweed-trigger-1 = 部署
-fs-skill-blacklist-duckweed-trigger-1-gloss = 翻开时将要死亡，整局一次：可以先看一位别人的手牌。
+fs-skill-blacklist-duckweed-trigger-0 = 部署
+fs-skill-blacklist-duckweed-trigger-0-gloss = 翻开时死亡，用后着的时候，整局一次：可以先看一位别人的手牌。
+fs-skill-blacklist-duckweed-trigger-1 = { fs-skill-duckweed-trigger-0 }
+fs-skill-blacklist-duckweed-trigger-1-gloss = { fs-skill-duckweed-trigger-0-gloss }
 
 fs-role-blacklist-sister-six-mission = { fs-role-sister-six-mission }
 fs-skill-blacklist-sister-six-trigger-0 = { fs-skill-sister-six-trigger-0 }

@@ -85,9 +85,9 @@ fs-skill-blacklist-ninety-nine-skill-0-gloss = 回應、途中或輪到自己時
 
 fs-role-blacklist-brother-mark-mission = { fs-role-blade-mission }
 fs-skill-blacklist-brother-mark-trigger-0 = { fs-skill-brother-mark-trigger-0 }
-fs-skill-blacklist-brother-mark-trigger-0-gloss = 你得到黑色情報而還活著，自己放的不算：必須抽兩張牌，然後可以在一位玩家面前放一張黑色手牌。
+fs-skill-blacklist-brother-mark-trigger-0-gloss = 你得到黑色情報而還活著，因這個技能放在自己面前的不算：必須抽兩張牌，然後可以在一位玩家面前放一張黑色手牌。
 fs-skill-blacklist-brother-mark-trigger-1 = 殺身成仁
-fs-skill-blacklist-brother-mark-trigger-1-gloss = 你將要死亡，整局一次：可以先抽兩張牌，再在另一位玩家面前放一張黑色手牌，然後才死亡。
+fs-skill-blacklist-brother-mark-trigger-1-gloss = 你將要死亡，整局一次：可以先抽兩張牌，再在一位玩家面前放一張黑色手牌，自己面前也行；這時滿足勝利條件就贏，不然才死亡。
 
 fs-role-blacklist-professional-killer-mission = { fs-role-professional-killer-mission }
 fs-skill-blacklist-professional-killer-trigger-0 = { fs-skill-professional-killer-trigger-0 }
@@ -155,7 +155,7 @@ fs-skill-blacklist-holmes-trigger-1-gloss = 你得到黑色情報而還活著，
 
 fs-role-blacklist-masked-man-mission = { fs-role-masked-man-mission }
 fs-skill-blacklist-masked-man-trigger-0 = { fs-skill-masked-man-trigger-0 }
-fs-skill-blacklist-masked-man-trigger-0-gloss = 你得到黑色情報而還活著：可以抽三張牌，再把一張手牌放回牌堆頂。
+fs-skill-blacklist-masked-man-trigger-0-gloss = 你得到黑色情報而還活著：可以抽三張牌，其中一張放回牌堆頂。
 fs-skill-blacklist-masked-man-trigger-1 = { fs-skill-masked-man-trigger-1 }
 fs-skill-blacklist-masked-man-trigger-1-gloss = 一位女性將要死亡，整局一次：可以亮出自己的身分，燒毀她面前的全部黑色情報。不能救自己。
 fs-skill-blacklist-masked-man-trigger-2 = 情敵
@@ -184,6 +184,8 @@ fs-skill-blacklist-black-rose-trigger-0 = 黑色之吻
 fs-skill-blacklist-black-rose-trigger-0-gloss = 翻開時，正要傳出情報，整局一次：可以把一張黑色手牌當作直達傳出，收到的人視為被鎖定。
 
 fs-role-blacklist-deadly-perfume-mission = { fs-role-nobody-mission }
+fs-skill-blacklist-deadly-perfume-skill-0 = 急中生智
+fs-skill-blacklist-deadly-perfume-skill-0-gloss = 整局一次：把自己面前的一份情報當作任意一張此刻可以用的功能牌使用，像手牌一樣，可以被識破。
 fs-skill-blacklist-deadly-perfume-trigger-0 = 攻守兼備
 fs-skill-blacklist-deadly-perfume-trigger-0-gloss = 你的鎖定或調虎離山將要生效：必須抽兩張牌，再把一張手牌放回牌堆頂。
 fs-skill-blacklist-deadly-perfume-trigger-1 = 臨危受命
@@ -200,10 +202,10 @@ fs-skill-blacklist-rookie-white-skill-1-gloss = 回應、途中或輪到自己�
 fs-role-blacklist-duckweed-mission = { fs-role-duckweed-mission }
 fs-skill-blacklist-duckweed-skill-0 = { fs-skill-duckweed-skill-0 }
 fs-skill-blacklist-duckweed-skill-0-gloss = 蓋著時，任何能行動的時候：翻開，隨機拿走另一位玩家三張手牌，不足三張就全部，然後那人抽一張。
-fs-skill-blacklist-duckweed-trigger-0 = { fs-skill-duckweed-trigger-0 }
-fs-skill-blacklist-duckweed-trigger-0-gloss = { fs-skill-duckweed-trigger-0-gloss }
-fs-skill-blacklist-duckweed-trigger-1 = 部署
-fs-skill-blacklist-duckweed-trigger-1-gloss = 翻開時將要死亡，整局一次：可以先看一位別人的手牌。
+fs-skill-blacklist-duckweed-trigger-0 = 部署
+fs-skill-blacklist-duckweed-trigger-0-gloss = 翻開時死亡，用後著的時候，整局一次：可以先看一位別人的手牌。
+fs-skill-blacklist-duckweed-trigger-1 = { fs-skill-duckweed-trigger-0 }
+fs-skill-blacklist-duckweed-trigger-1-gloss = { fs-skill-duckweed-trigger-0-gloss }
 
 fs-role-blacklist-sister-six-mission = { fs-role-sister-six-mission }
 fs-skill-blacklist-sister-six-trigger-0 = { fs-skill-sister-six-trigger-0 }

@@ -142,7 +142,7 @@ fs-skill-qianzhi-holmes-trigger-1-gloss = { fs-skill-blacklist-holmes-trigger-1-
 
 fs-role-qianzhi-masked-man-mission = { fs-role-masked-man-mission }
 fs-skill-qianzhi-masked-man-trigger-0 = { fs-skill-masked-man-trigger-0 }
-fs-skill-qianzhi-masked-man-trigger-0-gloss = 你得到黑色情報而還活著：可以抽三張牌，然後可以把一張手牌放回牌堆頂。
+fs-skill-qianzhi-masked-man-trigger-0-gloss = 你得到黑色情報而還活著：可以抽三張牌，其中一張可以放回牌堆頂。
 fs-skill-qianzhi-masked-man-trigger-1 = { fs-skill-masked-man-trigger-1 }
 fs-skill-qianzhi-masked-man-trigger-1-gloss = { fs-skill-blacklist-masked-man-trigger-1-gloss }
 
@@ -170,7 +170,7 @@ fs-role-qianzhi-deadly-perfume-mission = { fs-role-nobody-mission }
 fs-skill-qianzhi-deadly-perfume-trigger-0 = { fs-skill-blacklist-deadly-perfume-trigger-0 }
 fs-skill-qianzhi-deadly-perfume-trigger-0-gloss = { fs-skill-blacklist-deadly-perfume-trigger-0-gloss }
 fs-skill-qianzhi-deadly-perfume-trigger-1 = { fs-skill-blacklist-deadly-perfume-trigger-1 }
-fs-skill-qianzhi-deadly-perfume-trigger-1-gloss = { fs-skill-blacklist-deadly-perfume-trigger-1-gloss }
+fs-skill-qianzhi-deadly-perfume-trigger-1-gloss = 別人死亡，身分還沒有亮出：可以把自己的身分牌蓋著移出遊戲，換成死者的身分牌；然後可以拿一位玩家面前的一份情報與牌堆頂的一張互換。
 
 fs-role-qianzhi-rookie-white-mission = { fs-role-rookie-white-mission }
 fs-skill-qianzhi-rookie-white-passive-0 = { fs-skill-rookie-white-passive-0 }
@@ -183,8 +183,8 @@ fs-skill-qianzhi-rookie-white-skill-1-gloss = { fs-skill-blacklist-rookie-white-
 fs-role-qianzhi-duckweed-mission = { fs-role-duckweed-mission }
 fs-skill-qianzhi-duckweed-skill-0 = { fs-skill-duckweed-skill-0 }
 fs-skill-qianzhi-duckweed-skill-0-gloss = { fs-skill-blacklist-duckweed-skill-0-gloss }
-fs-skill-qianzhi-duckweed-trigger-0 = { fs-skill-duckweed-trigger-0 }
-fs-skill-qianzhi-duckweed-trigger-0-gloss = { fs-skill-duckweed-trigger-0-gloss }
+fs-skill-qianzhi-duckweed-trigger-0 = { fs-skill-blacklist-duckweed-trigger-0 }
+fs-skill-qianzhi-duckweed-trigger-0-gloss = { fs-skill-blacklist-duckweed-trigger-0-gloss }
 fs-skill-qianzhi-duckweed-trigger-1 = { fs-skill-blacklist-duckweed-trigger-1 }
 fs-skill-qianzhi-duckweed-trigger-1-gloss = { fs-skill-blacklist-duckweed-trigger-1-gloss }
 

@@ -127,7 +127,8 @@ def declare(table, seat, words):
 def resolve(table):
     """The top of the chain leaves it: to take effect, unless it was countered or its target is gone."""
     play = table.chain.pop()
-    lapsed = play.void or (play.target is not None and play.target not in table.living)
+    gone = play.by not in table.living      # ruling 0175: nothing of the dead is carried out any more
+    lapsed = play.void or gone or (play.target is not None and play.target not in table.living)
     if lapsed:
         table.tell("%s has no effect", play.by)
     else:

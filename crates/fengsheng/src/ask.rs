@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::script::Script;
-use crate::{Colour, Edition, Face, Way};
+use crate::{Colour, Colours, Edition, Face, Way};
 
 /// Which window is open: a moment at which everybody may do something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -37,6 +37,14 @@ pub enum Cards {
     Coloured,
     /// Those that travel directly.
     Direct,
+    /// Those without red.
+    NotRed,
+    /// Those without blue.
+    NotBlue,
+    /// Those that are red and nothing else.
+    RedAlone,
+    /// Those that are blue and nothing else.
+    BlueAlone,
 }
 
 /// Whom one may choose.
@@ -137,6 +145,8 @@ pub enum Ask {
     Top {
         /// For what.
         by: Script,
+        /// Whether none is an answer.
+        may_pass: bool,
     },
     /// Which colour.
     Colour {
@@ -168,6 +178,10 @@ impl Cards {
             Self::True => !face.is(Colour::Black),
             Self::Coloured => face.is(Colour::Red) || face.is(Colour::Blue),
             Self::Direct => Way::of(edition, face) == Way::Direct,
+            Self::NotRed => !face.is(Colour::Red),
+            Self::NotBlue => !face.is(Colour::Blue),
+            Self::RedAlone => face.colours() == Colours::RED,
+            Self::BlueAlone => face.colours() == Colours::BLUE,
         }
     }
 }

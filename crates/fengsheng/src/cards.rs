@@ -34,6 +34,29 @@ pub(crate) enum Aim {
     Nobody,
     /// A living player for whom this holds; of public facts only.
     At(fn(&Table, Seat, Seat) -> bool),
+    /// Nobody, where the first holds; or a living player for whom the second does.
+    Either(When, fn(&Table, Seat, Seat) -> bool),
+}
+
+impl Aim {
+    /// Whether it may be aimed at nobody.
+    #[inline]
+    pub(crate) fn may_be_nobody(self, table: &Table, seat: Seat) -> bool {
+        match self {
+            Self::Nobody => true,
+            Self::At(_) => false,
+            Self::Either(alone, _) => alone(table, seat),
+        }
+    }
+
+    /// At whom it may be aimed, if at anybody.
+    #[inline]
+    pub(crate) fn at(self) -> Option<fn(&Table, Seat, Seat) -> bool> {
+        match self {
+            Self::Nobody => None,
+            Self::At(may_target) | Self::Either(_, may_target) => Some(may_target),
+        }
+    }
 }
 
 /// What a card does when it is used.

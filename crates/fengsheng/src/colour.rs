@@ -65,6 +65,9 @@ impl Colours {
         Self::BLUE_BLACK,
     ];
 
+    /// Those of no card at all.
+    pub const NONE: Self = Self(0);
+
     /// Whether `colour` is one of them.
     pub const fn has(self, colour: Colour) -> bool {
         self.0 >> (colour as u8) & 1 == 1

@@ -10,7 +10,7 @@ use crate::edition::Refill;
 use crate::event::Bunch;
 use crate::flow::DONE;
 use crate::frame::Frame;
-use crate::script::{Play, Script};
+use crate::script::{Play, Script, Standing};
 use crate::{Action, Event, Face, Function, Table, cards};
 
 /// The table with a voice, while one action is carried out.
@@ -140,7 +140,7 @@ impl Dealer<'_> {
     /// A card of the hand goes onto the deck; only its owner knows which.
     pub(crate) fn put_back(&mut self, seat: Seat, face: Face) {
         let card = self.take_from_hand(seat, face);
-        self.table.deck.push(card);
+        self.put_on_top(card);
         self.say(Event::PutBack {
             seat,
             face: Sealed::new(face, Seats::only(seat)),
@@ -232,9 +232,33 @@ impl Dealer<'_> {
         }
     }
 
+    /// Where a card goes that is put on the deck: under what 真伪莫辨 has set aside.
+    pub(crate) fn put_on_top(&mut self, card: Card) {
+        let aside = cards::confound::set_aside(self.table);
+        self.table.deck.push(card);
+        let deck = self.table.deck.as_mut_slice();
+        let place = deck.len() - 1 - aside;
+        deck[place..].rotate_right(1);
+    }
+
+    /// `seat` draws the cards that the skill lets one look at, but for one of this face, which stays on the deck.
+    pub(crate) fn draw_the_others(&mut self, seat: Seat, by: Script, stays: Option<Face>) {
+        let mut cards = self.table.top_cards(by);
+        let stays = stays.and_then(|face| cards.and(self.table.deck_of().cards(face)).first());
+        if let Some(card) = stays {
+            cards.remove(card);
+        }
+        let deck = self.table.deck;
+        let rest = deck.as_slice().iter().copied();
+        self.table.deck = rest.filter(|&card| !cards.has(card)).collect();
+        self.table.hands[seat] = self.table.hands[seat].or(cards);
+        self.table.hands_changed = true;
+        self.tell_drawn(seat, &mut cards);
+    }
+
     /// `by` looks at the top cards of the deck.
-    pub(crate) fn look_at_the_top(&mut self, by: Seat) {
-        let top = self.table.top_cards();
+    pub(crate) fn look_at_the_top(&mut self, by: Seat, script: Script) {
+        let top = self.table.top_cards(script);
         let cards = Sealed::new(self.bunch(top), Seats::only(by));
         self.say(Event::TopSeen {
             by,
@@ -259,8 +283,8 @@ impl Dealer<'_> {
         for at in 0..self.table.chain.len() {
             let play = &mut self.table.chain.as_mut_slice()[at];
             let function = play.script.counts_as(edition);
-            if !play.void && function.is_some_and(|function| outranked(play, function)) {
-                play.void = true;
+            if !play.is_void() && function.is_some_and(|function| outranked(play, function)) {
+                play.standing = Standing::Outranked;
                 self.say(Event::Outranked { at: at as u8 });
             }
         }

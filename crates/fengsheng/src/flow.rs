@@ -7,7 +7,7 @@ use kernel::{Seat, Seats};
 
 use crate::ask::Ask;
 use crate::frame::Frame;
-use crate::script::{Flow, Occasion, Play};
+use crate::script::{Flow, Occasion, Play, Standing};
 use crate::{Dealer, Event, gain, hear, transit, turn, victory, window};
 
 /// Carries the table on from an answer to the next question.
@@ -63,11 +63,10 @@ fn resolve(dealer: &mut Dealer<'_>) -> bool {
         dealer.table.frames.pop();
         return false;
     };
-    let gone = play
-        .target
-        .seat()
-        .is_some_and(|target| !dealer.table.living.has(target));
-    let void = play.void || gone;
+    // Whoever declared it, or it was aimed at, may have died meanwhile (§3.3).
+    let living = dealer.table.living;
+    let gone = !living.has(play.by) || play.target.seat().is_some_and(|target| !living.has(target));
+    let void = play.is_void() || gone;
     dealer.say(Event::Resolved {
         seat: play.by,
         void,
@@ -75,7 +74,7 @@ fn resolve(dealer: &mut Dealer<'_>) -> bool {
     if void {
         if let Some(card) = play.card() {
             dealer.spend(card, play.script, true, Seats::NONE);
-            if play.void {
+            if play.standing == Standing::Countered {
                 hear::hear(dealer, Occasion::Countered { owner: play.by });
             }
         }

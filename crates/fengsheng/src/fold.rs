@@ -3,9 +3,9 @@
 use kernel::{Seat, Seats};
 
 use crate::frame::Doing;
-use crate::script::How;
+use crate::script::{How, Script};
 use crate::view::{DeclaredView, SeatView, TransitView};
-use crate::{Colour, Face, Faces, Sight, TurnFlag, View, Way, limits};
+use crate::{Face, Faces, Function, Sight, View, Way};
 
 /// Carries one sight into the view.
 #[expect(
@@ -54,7 +54,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.sent = false;
             view.killed = false;
             view.flags = 0;
-            view.kept = [0; 2];
+            view.kept = view.black_before_the_viper();
             view.spent.new_turn();
             view.locked = Seats::NONE;
             view.lured = Seats::NONE;
@@ -78,31 +78,22 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 lose(view.place(seat), face);
             }
             view.spent.note(view.edition, script, seat);
-            if !script.is_at_once(view.edition) {
-                let face = face.filter(|_| card);
-                view.chain.push(DeclaredView {
-                    by: seat,
-                    script,
-                    target,
-                    card,
-                    face,
-                    void: false,
-                });
-            }
+            let face = face.filter(|_| card);
+            view.chain.push(DeclaredView {
+                by: seat,
+                script,
+                target,
+                card,
+                face,
+                void: false,
+                countered: false,
+            });
         }
         Sight::Voided { .. } => {
-            if let Some(top) = view.chain.last_mut() {
-                top.void = true;
-            }
+            let at = view.chain.len().saturating_sub(1);
+            is_void(view, at);
         }
-        Sight::Holds { flag, seat } => {
-            view.flags |= flag.bit();
-            if flag == TurnFlag::Undying {
-                let faces = view.place(seat).intelligence;
-                let black = faces.iter().filter(|face| face.is(Colour::Black));
-                view.kept = limits::kept(black);
-            }
-        }
+        Sight::Holds { flag, .. } => view.flags |= flag.bit(),
         Sight::FromDiscard { face } => view.discard.remove(face),
         Sight::Exchanged { by, looked, face } => {
             if let Some(transit) = &mut view.transit {
@@ -113,9 +104,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         Sight::IdentityTaken { by, from, identity } => take_identity(view, by, from, identity),
         Sight::Triggered { seat, script } => view.spent.note(view.edition, script, seat),
         Sight::Outranked { at } => {
-            if let Some(declared) = view.chain.get_mut(usize::from(at)) {
-                declared.void = true;
-            }
+            is_void(view, usize::from(at));
         }
         Sight::Swapped { face, .. } => {
             view.resolving = None;
@@ -274,6 +263,16 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         | Sight::TopShown { .. }
         | Sight::Reacted { .. }
         | Sight::VictoryDeclared { .. } => {}
+    }
+}
+
+/// A declaration of the chain will have no effect; if a 识破 is being carried out, because of it.
+fn is_void(view: &mut View, at: usize) {
+    let counters = Script::Card(Function::Counter);
+    let countered = view.resolving.is_some_and(|it| it.script == counters);
+    if let Some(declared) = view.chain.get_mut(at) {
+        declared.void = true;
+        declared.countered = countered;
     }
 }
 

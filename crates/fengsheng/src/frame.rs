@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::ask::Window;
 use crate::script::{How, Occasion, Play, Whom};
 use crate::table::{DEEPEST, Route};
-use crate::{Stage, Table, gain};
+use crate::{Colours, Stage, Table, gain};
 
 /// Something under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -128,7 +128,8 @@ pub(crate) struct Gain {
     pub(crate) how: How,
     pub(crate) black: bool,
     pub(crate) truth: bool,
-    pub(crate) aside: bool,
+    /// The colours of what was called aside to the player.
+    pub(crate) aside: Colours,
     /// The public text it is, as its colour's number plus one; 0 if it is none.
     pub(crate) text: u8,
     pub(crate) stage: gain::Stage,
@@ -144,7 +145,7 @@ impl Default for Gain {
             how: How::Placed,
             black: false,
             truth: false,
-            aside: false,
+            aside: Colours::NONE,
             text: 0,
             stage: gain::Stage::Arrived,
             fatal: false,

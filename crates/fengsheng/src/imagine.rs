@@ -7,11 +7,12 @@
 use kernel::{Card, CardSet, Chance, Imagine, Rng, Seat, Stack};
 
 use crate::frame::Frame;
-use crate::script::{Play, Whom};
+use crate::script::{Play, Standing, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
 use crate::{
-    Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Stage, Table, View, roles, setup,
+    Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Stage, Table, View, cards, roles,
+    setup,
 };
 
 impl Imagine for Table {
@@ -257,7 +258,13 @@ fn lay_declarations(table: &mut Table, view: &View, pool: &mut Pool<'_>, rng: &m
         .map(|(declared, card)| Play {
             target: declared.target.map_or(Whom::NOBODY, Whom::from),
             card,
-            void: declared.void,
+            standing: match declared {
+                DeclaredView {
+                    countered: true, ..
+                } => Standing::Countered,
+                DeclaredView { void: true, .. } => Standing::Outranked,
+                _ => Standing::Stands,
+            },
             ..Play::of(declared.script, declared.by)
         })
         .collect();
@@ -314,4 +321,10 @@ fn deal_the_rest(table: &mut Table, view: &View, rest: CardSet, shown_top: CardS
         .into_iter()
         .chain(top)
         .collect::<Stack<Card, { crate::deck::MOST_CARDS }>>();
+    // What 真伪莫辨 has set aside lies above what is shown.
+    let aside = cards::confound::set_aside(table);
+    let shown = shown_top.len() as usize;
+    let under = table.deck.len().saturating_sub(shown + aside);
+    let above = table.deck.len() - under - shown;
+    table.deck.as_mut_slice()[under..].rotate_left(above);
 }

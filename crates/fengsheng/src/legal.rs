@@ -75,7 +75,12 @@ impl Table {
                     out.push(Action::Pass);
                 }
             }
-            Ask::Top { .. } => self.faces(self.top_cards(), Cards::Any, Action::Pick, out),
+            Ask::Top { by, may_pass } => {
+                if may_pass {
+                    out.push(Action::Pass);
+                }
+                self.faces(self.top_cards(by), Cards::Any, Action::Pick, out);
+            }
             Ask::Colour { .. } => out.extend(Colour::ALL.map(Action::Name)),
             Ask::Whether { .. } => {
                 out.push(Action::Pass);
@@ -153,14 +158,12 @@ impl Table {
         })
     }
 
-    /// The cards on top of the deck that a skill lets one look at.
-    pub(crate) fn top_cards(&self) -> CardSet {
-        const LOOKED_AT: usize = 5;
-        self.deck
-            .as_slice()
-            .iter()
-            .rev()
-            .take(LOOKED_AT)
+    /// The cards on top of the deck that a skill lets one look at; what 真伪莫辨 has set aside is not among
+    /// them.
+    pub(crate) fn top_cards(&self, by: Script) -> CardSet {
+        let deck = self.deck.as_slice().iter().rev();
+        deck.skip(cards::confound::set_aside(self))
+            .take(roles::looks_at(by))
             .copied()
             .collect()
     }

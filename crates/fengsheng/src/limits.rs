@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use crate::role::{Flip, Limit};
 use crate::script::Script;
-use crate::{Colour, Dealer, Edition, Event, Face, Table, TurnFlag, View};
+use crate::{Colour, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, View};
 
 /// Who has used up what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -78,14 +78,30 @@ impl Table {
     }
 }
 
+impl Table {
+    /// 急中生智 — the skill by which this player may use an own intelligence of this face as that function.
+    pub(crate) fn quick_wit(&self, seat: Seat, face: Face, function: Function) -> Option<Script> {
+        let number = self.passive(seat).uses_intelligence?;
+        let skill = &self.def(seat).active[usize::from(number)];
+        let cards = self.deck_of().cards(face);
+        let lies = !self.intelligence[seat].and(cards).is_empty();
+        // What the hand can do needs no skill, and a probe needs what is printed on it.
+        let in_hand = function == face.function() && !self.hands[seat].and(cards).is_empty();
+        let printed = function != Function::Probe || face.function() == function;
+        let may = lies && !in_hand && printed && self.is_left(seat, skill.limit, skill.flip);
+        may.then_some(Script::Skill(self.role[seat], number))
+    }
+
+    /// Whether this player has used the 绝技.
+    pub(crate) const fn has_spent(&self, seat: Seat) -> bool {
+        self.spent.has(Limit::Game, seat)
+    }
+}
+
 impl Dealer<'_> {
     /// Something holds for a player until the turn ends.
     pub(crate) fn hold_for(&mut self, flag: TurnFlag, seat: Seat) {
         self.table.flags |= flag.bit();
-        if flag == TurnFlag::Undying {
-            let black = self.table.intelligence_of(seat, Colour::Black);
-            self.table.kept = kept(black.iter().map(|card| self.face(card)));
-        }
         self.say(Event::Holds { flag, seat });
     }
 
@@ -95,12 +111,36 @@ impl Dealer<'_> {
     }
 }
 
-/// Up to two faces, to be remembered. A living player has no more black intelligence.
-pub(crate) fn kept(faces: impl Iterator<Item = Face>) -> [u8; 2] {
+impl Table {
+    /// What 合金装备 does not burn, if it is used in the turn that begins.
+    pub(crate) fn black_before_the_viper(&self) -> [u8; 2] {
+        let seat = (self.living.into_iter())
+            .find(|&seat| self.role[seat] == Role::Viper && self.exposed.has(seat));
+        let black = seat.map(|seat| self.intelligence_of(seat, Colour::Black));
+        let cards = black.into_iter().flat_map(|black| black.iter());
+        kept(cards.map(|card| self.deck_of().face(card)))
+    }
+}
+
+impl View {
+    /// The same, of what an eye sees.
+    pub(crate) fn black_before_the_viper(&self) -> [u8; 2] {
+        let seat = (self.living.into_iter()).find(|&seat| {
+            self.seats[seat.index()].role == Some(Role::Viper) && self.exposed.has(seat)
+        });
+        let faces = seat.map(|seat| self.seats[seat.index()].intelligence);
+        let faces = faces.iter().flat_map(|faces| faces.iter());
+        kept(faces.filter(|face| face.is(Colour::Black)))
+    }
+}
+
+/// Up to two faces, to be remembered in order. A living player has no more black intelligence.
+fn kept(faces: impl Iterator<Item = Face>) -> [u8; 2] {
     let mut kept = [0; 2];
     for (place, face) in kept.iter_mut().zip(faces) {
         *place = face.index() as u8 + 1;
     }
+    kept.sort_unstable();
     kept
 }
 

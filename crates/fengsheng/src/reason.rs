@@ -161,11 +161,12 @@ impl Table {
         target: Option<Seat>,
     ) -> Option<Reason> {
         let converted = self.is_up(seat) && self.converted(seat, face) == Some(function);
-        if !self.holds(seat, face) {
+        let lying = self.quick_wit(seat, face, function).is_some();
+        if !self.holds(seat, face) && !lying {
             Some(Reason::NotInHand)
         } else if !self.may_declare() {
             Some(Reason::ChainFull)
-        } else if face.function() != function && !converted {
+        } else if face.function() != function && !converted && !lying {
             Some(Reason::NotThatFunction)
         } else if !self.is_time_for(seat, function) {
             Some(Reason::NotNow(self.card_def(function).timing))
@@ -175,13 +176,21 @@ impl Table {
     }
 
     fn aim_objection(&self, seat: Seat, aim: Aim, target: Option<Seat>) -> Option<Reason> {
-        match (aim, target) {
-            (Aim::Nobody, None) => None,
-            (Aim::Nobody, Some(_)) => Some(Reason::TakesNoTarget),
-            (Aim::At(_), None) => Some(Reason::NeedsTarget),
-            (Aim::At(may_target), Some(target)) => {
-                let may = self.living.has(target) && may_target(self, seat, target);
-                (!may).then_some(Reason::NotThatPlayer)
+        match (aim.at(), target) {
+            (_, None) => (!aim.may_be_nobody(self, seat)).then_some(Reason::NeedsTarget),
+            (None, Some(_)) => Some(Reason::TakesNoTarget),
+            (Some(may_target), Some(target)) => {
+                let living = self.living;
+                let may = living.has(target) && may_target(self, seat, target);
+                // What need not be aimed at anybody, and now cannot be, takes no target.
+                let none = aim.may_be_nobody(self, seat)
+                    && !living.into_iter().any(|it| may_target(self, seat, it));
+                let reason = if none {
+                    Reason::TakesNoTarget
+                } else {
+                    Reason::NotThatPlayer
+                };
+                (!may).then_some(reason)
             }
         }
     }

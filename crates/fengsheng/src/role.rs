@@ -228,6 +228,8 @@ pub(crate) struct Passive {
     pub(crate) chooses_direction: bool,
     /// 败露 — loses with this many intelligence.
     pub(crate) loses_at: u8,
+    /// 急中生智 — the number of the skill by which an intelligence of one's own is used as any card.
+    pub(crate) uses_intelligence: Option<u8>,
     /// As which function another card may be used.
     pub(crate) converts: Option<Conversion>,
 }
@@ -242,6 +244,7 @@ pub(crate) const PASSIVE: Passive = Passive {
     locks_any_turn: false,
     chooses_direction: false,
     loses_at: u8::MAX,
+    uses_intelligence: None,
     converts: None,
 };
 

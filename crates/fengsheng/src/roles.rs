@@ -43,7 +43,9 @@ use crate::role::{
     Trigger,
 };
 use crate::script::{COST, Flow, How, Occasion, Play, Script};
-use crate::{Action, Colour, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, Way};
+use crate::{
+    Action, Colour, Colours, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, Way,
+};
 use shared::*;
 
 impl Role {
@@ -222,6 +224,14 @@ fn serve(my: &mut Play, seat: Seat) {
 /// Whether this script has served the player.
 pub(crate) fn is_served(my: &Play, seat: Seat) -> bool {
     u16::from_le_bytes([my.count, my.note]) >> seat.number() & 1 == 1
+}
+
+/// How many cards on top of the deck a script lets one look at.
+pub(crate) const fn looks_at(by: Script) -> usize {
+    match by {
+        Script::Trigger(Role::MaskedMan, _) => 3,
+        _ => 5,
+    }
 }
 
 /// The card that a script chose from a hand it has not left yet: whose, and which.

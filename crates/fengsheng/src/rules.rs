@@ -225,6 +225,8 @@ rules! {
     victory_first: bool,
     /// Conflict 9: 锁定 may answer another declaration.
     lock_answers: bool,
+    /// Conflict C6: 识破 may counter any card that waits, not only the one used last.
+    counter_any: bool,
     /// Conflict 2: whoever intercepted may still refuse.
     interceptor_may_refuse: bool,
     /// Conflict 1: what 调包 replaces goes into the hand of whoever swapped it.

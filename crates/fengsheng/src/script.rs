@@ -4,7 +4,7 @@ use kernel::{Card, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::ask::Ask;
-use crate::{Dealer, Edition, Function, Role, Table};
+use crate::{Colours, Dealer, Edition, Function, Role, Table};
 
 /// What is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -159,15 +159,31 @@ pub struct Play {
     pub(crate) target: Whom,
     /// The card that is used, as its number plus one; 0 for a skill.
     pub(crate) card: u8,
-    /// It has been countered.
-    pub(crate) void: bool,
+    /// Whether it will have its effect.
+    pub(crate) standing: Standing,
     /// How often the script has done what it counts.
     pub(crate) count: u8,
     /// What else the script remembers between its steps.
     pub(crate) note: u8,
 }
 
+/// Whether a declaration will have its effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Standing {
+    /// It will.
+    #[default]
+    Stands,
+    /// A 识破 made it void.
+    Countered,
+    /// Something else did.
+    Outranked,
+}
+
 impl Play {
+    pub(crate) const fn is_void(&self) -> bool {
+        !matches!(self.standing, Standing::Stands)
+    }
+
     pub(crate) fn of(script: Script, by: Seat) -> Self {
         Self {
             script,
@@ -240,8 +256,8 @@ pub enum Occasion {
         black: bool,
         /// Whether there is red or blue among it.
         truth: bool,
-        /// Whether it was called aside to this player by an interception.
-        aside: bool,
+        /// Its colours, if it was called aside to this player by an interception; else none.
+        aside: Colours,
     },
     /// A player has three black intelligence and may yet be saved.
     Dying { seat: Seat },

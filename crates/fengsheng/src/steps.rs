@@ -75,6 +75,11 @@ impl Table {
             .map(|open| open.owner)
     }
 
+    /// Whether a play step has just begun: nothing was done in it yet.
+    pub(crate) fn step_begins(&self) -> bool {
+        matches!(self.frames.last(), Some(Frame::Window(open)) if open.quiet == ONLY_THE_OWNER)
+    }
+
     /// Whether it is this player's play step.
     pub(crate) fn is_step_of(&self, seat: Seat) -> bool {
         self.step_owner() == Some(seat)

@@ -163,7 +163,8 @@ pub struct Table {
     pub(crate) killed: bool,
     /// What holds this turn, see [`TurnFlag`](crate::TurnFlag).
     pub(crate) flags: u8,
-    /// The faces of the black intelligence that 合金装备 does not burn, as their places plus one.
+    /// The faces of the black intelligence that 合金装备 does not burn, for it lay there when the turn began, as
+    /// their places plus one.
     pub(crate) kept: [u8; 2],
     /// Which limited skills are used up.
     pub(crate) spent: Spent,

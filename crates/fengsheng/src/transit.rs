@@ -144,8 +144,11 @@ fn take(dealer: &mut Dealer<'_>) {
             transit.sender.into(),
             How::Sent,
         );
-        if let Some(Frame::Gain(gain)) = dealer.table.frames.last_mut() {
-            gain.aside = transit.route.was_intercepted();
+        if transit.route.was_intercepted() {
+            let colours = dealer.face(transit.card).colours();
+            if let Some(Frame::Gain(gain)) = dealer.table.frames.last_mut() {
+                gain.aside = colours;
+            }
         }
     }
 }

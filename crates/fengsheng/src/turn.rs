@@ -15,7 +15,7 @@ pub(crate) fn begin(dealer: &mut Dealer<'_>) {
     dealer.table.sent = false;
     dealer.table.killed = false;
     dealer.table.flags = 0;
-    dealer.table.kept = [0; 2];
+    dealer.table.kept = dealer.table.black_before_the_viper();
     dealer.table.spent.new_turn();
     let first = dealer.table.stages()[0];
     dealer.table.frames.push(Frame::Turn(first));

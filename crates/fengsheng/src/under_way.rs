@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 use crate::frame::Frame;
-use crate::{Colour, Function, Occasion, Script, TurnFlag, View, Window};
+use crate::{Colour, Face, Function, Occasion, Script, TurnFlag, View, Window};
 
 /// A card or skill that is being carried out and asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +49,20 @@ impl View {
             moved: if counts { play.count } else { 0 },
             colour: colour.then(|| Colour::ALL[usize::from(play.note) % Colour::ALL.len()]),
         })
+    }
+
+    /// 急中生智 — whose intelligence, and which, is used as that function, if a card of this face used so lies
+    /// among the eye's own intelligence and is not one of the hand.
+    pub fn uses_intelligence(&self, face: Face, function: Function) -> Option<(Seat, Face)> {
+        let me = self.eye?;
+        let place = &self.seats[me.index()];
+        let lies = place.intelligence.iter().any(|it| it == face);
+        let held = place
+            .hand
+            .is_some_and(|hand| hand.iter().any(|it| it == face));
+        let skill = self.edition.role(place.role?).passive.uses_intelligence;
+        let may = skill.is_some() && lies && !(held && face.function() == function);
+        may.then_some((me, face))
     }
 
     /// Whose play step it is, in a play phase that has them.

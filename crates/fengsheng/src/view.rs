@@ -5,7 +5,7 @@ use kernel::{Eye, Seat, Seats};
 use crate::ask::Ask;
 use crate::frame::{Doing, Frame};
 use crate::limits::Spent;
-use crate::script::{Play, Script};
+use crate::script::{Play, Script, Standing};
 use crate::{Edition, Face, Faces, Faction, Function, Mode, Offer, Role, Rules, Stage, Table, Way};
 
 /// What lies before one player, as an eye sees it.
@@ -62,8 +62,10 @@ pub struct DeclaredView {
     pub card: bool,
     /// The card, if the eye may see it.
     pub face: Option<Face>,
-    /// It has been countered.
+    /// It will have no effect.
     pub void: bool,
+    /// A 识破 made it void.
+    pub countered: bool,
 }
 
 /// All that one pair of eyes can see.
@@ -181,8 +183,8 @@ impl Table {
             Ask::Shown { of, .. } if asked_me && self.winners.is_none() => {
                 Some(Faces::of(self.deck_of(), self.hands[of]))
             }
-            Ask::Top { .. } if asked_me && self.winners.is_none() => {
-                Some(Faces::of(self.deck_of(), self.top_cards()))
+            Ask::Top { by, .. } if asked_me && self.winners.is_none() => {
+                Some(Faces::of(self.deck_of(), self.top_cards(by)))
             }
             _ => None,
         };
@@ -298,7 +300,8 @@ impl Table {
             target,
             card: play.card > 0,
             face,
-            void: play.void,
+            void: play.is_void(),
+            countered: play.standing == Standing::Countered,
         }
     }
 }

@@ -3,10 +3,9 @@
 //! Everybody alive is asked in turn, whether or not they hold an answer: who is asked depends on
 //! public facts only.
 
-use kernel::{CardSet, Sealed, Seat, Seats};
+use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
 use crate::ask::Window;
-use crate::cards::Aim;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, OpenWindow};
 use crate::role::{Active, Flip, Side};
@@ -140,6 +139,10 @@ fn declare(dealer: &mut Dealer<'_>, open: OpenWindow, by: Seat, action: Action) 
         pay(dealer, by, skill.flip);
     }
     if at_once {
+        dealer.say(Event::Resolved {
+            seat: by,
+            void: false,
+        });
         restart(dealer, open);
         dealer.table.frames.push(Frame::Script(play));
         return;
@@ -182,6 +185,13 @@ fn let_others_answer(dealer: &mut Dealer<'_>, mut open: OpenWindow, play: Play) 
 }
 
 fn use_card(dealer: &mut Dealer<'_>, by: Seat, face: Face, function: Function) -> Play {
+    // What is used from among the intelligence goes through the hand.
+    if let Some(script) = dealer.table.quick_wit(by, face, function) {
+        let edition = dealer.table.edition;
+        dealer.table.spent.note(edition, script, by);
+        dealer.say(Event::Triggered { seat: by, script });
+        dealer.take_back(by, face, by);
+    }
     let card = dealer.take_from_hand(by, face);
     Play {
         card: card.0 + 1,
@@ -266,14 +276,16 @@ impl Table {
                 if !self.may_use_skill(seat, skill) {
                     continue;
                 }
-                match skill.aim {
-                    Aim::Nobody => out.push(Action::Skill(number as u8)),
-                    Aim::At(may_target) => out.extend(
+                if skill.aim.may_be_nobody(self, seat) {
+                    out.push(Action::Skill(number as u8));
+                }
+                if let Some(may_target) = skill.aim.at() {
+                    out.extend(
                         self.living
                             .into_iter()
                             .filter(|&target| may_target(self, seat, target))
                             .map(|target| Action::SkillAt(number as u8, target)),
-                    ),
+                    );
                 }
             }
             out[begin..].sort_unstable();
@@ -308,7 +320,25 @@ impl Table {
                 }
             }
         }
+        if self.passive(seat).uses_intelligence.is_some() {
+            self.usable_intelligence(seat, out);
+        }
         out[begin..].sort_unstable();
+    }
+
+    /// 急中生智 — intelligence that may be used as a card.
+    fn usable_intelligence(&self, seat: Seat, out: &mut Vec<Action>) {
+        let lying = self.deck_of().one_of_each(self.intelligence[seat]);
+        for function in Function::ALL {
+            if self.is_time_for(seat, function) {
+                let serves = |card: &Card| {
+                    let face = self.deck_of().face(*card);
+                    self.quick_wit(seat, face, function).is_some()
+                };
+                let cards = lying.iter().filter(serves).collect();
+                self.push_uses(seat, cards, function, out);
+            }
+        }
     }
 
     /// As which function a skill lets `seat` use this card, besides its own.
@@ -323,14 +353,16 @@ impl Table {
         while let Some(card) = rest.first() {
             rest = rest.without_first();
             let face = self.deck_of().face(card);
-            match aim {
-                Aim::Nobody => out.push(Action::Use(face, function)),
-                Aim::At(may_target) => out.extend(
+            if aim.may_be_nobody(self, seat) {
+                out.push(Action::Use(face, function));
+            }
+            if let Some(may_target) = aim.at() {
+                out.extend(
                     self.living
                         .into_iter()
                         .filter(|&target| may_target(self, seat, target))
                         .map(|target| Action::UseAt(face, function, target)),
-                ),
+                );
             }
         }
     }

@@ -76,7 +76,7 @@ fn whoever_is_asked_for_a_card_or_skill_knows_whose_and_at_whom() {
             | Ask::Shown { by, .. }
             | Ask::Intelligence { by, .. }
             | Ask::Discarded { by, .. }
-            | Ask::Top { by }
+            | Ask::Top { by, .. }
             | Ask::Colour { by }
             | Ask::Whether { by }
             | Ask::Player { by, .. } => by,

@@ -39,7 +39,10 @@ pub(crate) const BLACKLIST: CardDef = CardDef {
     when: |table, seat| {
         let own = seat == table.turn || table.passive(seat).locks_any_turn;
         let time = match table.time() {
-            Some(Window::Step) => table.is_step_of(seat) || !table.chain_is_empty(),
+            // 敏锐 holds in others' steps too.
+            Some(Window::Step) => {
+                seat != table.turn || table.is_step_of(seat) || !table.chain_is_empty()
+            }
             Some(Window::InTransit) => true,
             _ => false,
         };

@@ -51,11 +51,14 @@ fn react(dealer: &mut Dealer<'_>, probe: &mut Play) -> Flow {
         _ => Reaction::Said,
     };
     dealer.say(Event::Reacted { seat, reaction });
-    probe.count = u8::from(reaction != Reaction::Said);
+    // What an empty hand only announces is no discarding.
+    let drew = action == Action::Draw;
+    let discards = action == Action::Discard && !dealer.table.hands[seat].is_empty();
+    probe.count = u8::from(drew || discards);
     match action {
         Action::Draw => dealer.draw(seat, dealer.table.rules.probe_draws),
         // With an empty hand it is only announced.
-        Action::Discard if !dealer.table.hands[seat].is_empty() => {
+        Action::Discard if discards => {
             return Flow::Ask(
                 seat,
                 Ask::Card {

@@ -4,7 +4,7 @@ use kernel::{Card, CardSet, Seat};
 
 use crate::frame::{Frame, Gain};
 use crate::script::{How, Whom};
-use crate::{Colour, Dealer, Event, Face, Function};
+use crate::{Colour, Dealer, Event, Face, Function, cards};
 
 impl Dealer<'_> {
     /// Cards come to lie before a player, together: what follows is [`Gain`]'s business.
@@ -136,9 +136,24 @@ impl Dealer<'_> {
     /// An intelligence goes onto the deck.
     pub(crate) fn put_on_deck(&mut self, from: Seat, face: Face) {
         if let Some(card) = self.take_intelligence(from, face) {
-            self.table.deck.push(card);
+            self.put_on_top(card);
             self.say(Event::PutUnder { from, face });
         }
+    }
+
+    /// An intelligence changes places with the top card of the deck, under what 真伪莫辨 has set aside.
+    pub(crate) fn exchange_with_the_deck(&mut self, seat: Seat, face: Face, by: Seat) {
+        let aside = cards::confound::set_aside(self.table);
+        if self.table.deck.len() == aside {
+            self.reshuffle();
+        }
+        let Some(top) = self.table.deck.len().checked_sub(aside + 1) else {
+            return;
+        };
+        let card = self.table.deck.remove(top);
+        self.say(Event::Dealt { seat });
+        self.put_on_deck(seat, face);
+        self.gain(seat, CardSet::only(card), by.into(), How::Placed);
     }
 
     /// An intelligence is moved from one player to another.

@@ -2,7 +2,7 @@
 
 use kernel::{Card, CardSet, Sealed, Seat, Seats};
 
-use crate::script::How;
+use crate::script::{How, Play};
 use crate::table::Bound;
 use crate::{Dealer, Event, Face, Stage};
 
@@ -102,8 +102,9 @@ impl Dealer<'_> {
 
     /// The intelligence on its way changes places with the top card of the deck, or with one of this
     /// face among the top cards that `by` has looked at. Its way, and how it lies, stay as they were.
-    pub(crate) fn swap_with_the_deck(&mut self, by: Seat, chosen: Option<Face>) {
-        let top = self.table.top_cards();
+    pub(crate) fn swap_with_the_deck(&mut self, my: &Play, chosen: Option<Face>) {
+        let by = my.by;
+        let top = self.table.top_cards(my.script);
         let deck = self.table.deck_of();
         let Some(transit) = &mut self.table.transit else {
             return;

@@ -104,6 +104,7 @@ pub(crate) const RULES: Rules = Rules {
     probe_draws: 2,
     victory_first: false,
     lock_answers: true,
+    counter_any: false,
     interceptor_may_refuse: false,
     swapped_to_hand: false,
     transfer_again: false,

@@ -3,6 +3,8 @@
 //! * 英雄本色 — When he gains black intelligence that another player sent: he draws one, then may lay a
 //!   black card before a player.
 use super::*;
+use crate::frame::Frame;
+use crate::victory;
 
 pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::AgencyWiped,
@@ -53,7 +55,7 @@ fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
 
 /// 英雄本色: for black intelligence of any origin he draws two; 杀身成仁, once: he does so before he dies of
-/// it, and may win by it. 千智 has no 杀身成仁.
+/// it, and wins if his condition holds then. 千智 has no 杀身成仁.
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     mission: Mission::OneOfEachDead,
     triggers: &[TRUE_HERO_FOR_TWO, DIE_FOR_THE_CAUSE],
@@ -66,11 +68,11 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
     ..STANDARD_2010
 };
 
-/// Fires once for what one skill or card does, so his own card before himself does not set it off
-/// again.
+/// The card that he lays before himself by it does not set it off again.
 const TRUE_HERO_FOR_TWO: Trigger = Trigger {
     hears: |table, me, occasion| {
-        let own = matches!(occasion, Occasion::Gained { by, how: How::Placed, .. } if by.seat() == Some(me));
+        let own = matches!(occasion, Occasion::Gained { by, how: How::Placed, .. } if by.seat() == Some(me))
+            && table.answers_a_gain_of(me);
         Heard::must(i_gained_black(me, occasion) && table.living.has(me) && !own)
     },
     steps: &[draw_two_and_choose, remember_whom, lay_it_down],
@@ -85,21 +87,56 @@ fn draw_two_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 const DIE_FOR_THE_CAUSE: Trigger = Trigger {
     hears: |_, me, occasion| Heard::may(matches!(occasion, Occasion::Dying { seat } if seat == me)),
     steps: &[
-        draw_two_and_choose_another,
-        remember_whom,
-        lay_it_down_and_look,
+        draw_two_and_choose,
+        remember_whom_or_none,
+        lay_it_down_before_the_end,
+        look_whether_he_wins,
     ],
     ..RED_TRIGGER
 };
 
-fn draw_two_and_choose_another(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 2);
-    which_player(my, Who::Other, true)
+/// The step that looks whether he wins.
+const LOOK: u8 = 3;
+
+fn remember_whom_or_none(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let Action::Target(seat) = dealer.heard() else {
+        return Flow::Step(LOOK);
+    };
+    my.target = seat.into();
+    which_card(my, Cards::Black, true)
 }
 
-fn lay_it_down_and_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+/// What he lays before himself kills nobody who is not dying already.
+fn lay_it_down_before_the_end(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
-        dealer.place(my.by, face, my.target());
+        if my.target() == my.by {
+            dealer.lay_down(my.by, face, my.by);
+        } else {
+            dealer.place(my.by, face, my.target());
+        }
+    }
+    Flow::Next
+}
+
+fn look_whether_he_wins(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if dealer.table.living.has(my.by) {
+        victory::at_a_gain(dealer, my.by, None);
     }
     Flow::Done
+}
+
+impl Table {
+    /// Whether a gain of this player's is being answered under the one that is heard now.
+    fn answers_a_gain_of(&self, seat: Seat) -> bool {
+        let mine = |frame: &&Frame| match frame {
+            Frame::Hear(hearing) => match hearing.occasion {
+                Occasion::Gained { seat: gainer, .. } | Occasion::Dying { seat: gainer } => {
+                    gainer == seat
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        self.frames.as_slice().iter().filter(mine).count() > 1
+    }
 }

@@ -10,8 +10,33 @@ use super::*;
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     gender: Gender::Female,
     mission: Mission::None,
+    active: &[QUICK_WIT],
     triggers: &[ATTACK_AND_DEFENCE, CALLED_AT_THE_CRITICAL_HOUR],
+    passive: Passive {
+        uses_intelligence: Some(0),
+        ..PASSIVE
+    },
     ..PLAIN
+};
+
+/// No 急中生智; after 临危受命 one intelligence may change places with the top card of the deck.
+pub(crate) const QIANZHI: RoleDef = RoleDef {
+    active: &[],
+    triggers: &[
+        ATTACK_AND_DEFENCE,
+        Trigger {
+            steps: &[take_their_identity_first, exchange_it],
+            ..CALLED_AT_THE_CRITICAL_HOUR
+        },
+    ],
+    passive: PASSIVE,
+    ..BLACKLIST
+};
+
+/// 急中生智 — it is used like a card, as what it is used as: see [`Table::quick_wit`].
+const QUICK_WIT: Active = Active {
+    when: |_, _| false,
+    ..RED
 };
 
 const ATTACK_AND_DEFENCE: Trigger = Trigger {
@@ -36,6 +61,25 @@ const CALLED_AT_THE_CRITICAL_HOUR: Trigger = Trigger {
     steps: &[take_their_identity],
     ..TRIGGER
 };
+
+fn take_their_identity_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    dealer.take_identity(my.by, my.target());
+    let table = &*dealer.table;
+    let over = table.winners.is_some() || crate::victory::is_being_declared(table);
+    let some = |seat: Seat| !table.intelligence[seat].is_empty();
+    let nothing = table.deck.is_empty() && table.discard.is_empty();
+    if over || nothing || !table.living.into_iter().any(some) {
+        return Flow::Done;
+    }
+    which_intelligence(my, Whose::Anyone, Cards::Any, true)
+}
+
+fn exchange_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let Action::PickFrom(seat, face) = dealer.heard() {
+        dealer.exchange_with_the_deck(seat, face, my.by);
+    }
+    Flow::Done
+}
 
 fn take_their_identity(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.take_identity(my.by, my.target());

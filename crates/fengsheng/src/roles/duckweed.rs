@@ -85,19 +85,20 @@ fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 /// The card that was chosen from a hand it has not left yet: whose, and which.
 pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
     const CHOSEN: u8 = 3;
-    let mine = my.script == Script::Trigger(Role::Duckweed, 0) && my.step == CHOSEN;
+    let mine = matches!(my.script, Script::Trigger(Role::Duckweed, _)) && my.step == CHOSEN;
     Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
 
-/// 先机: up to three random cards for one drawn; 部署, once, before 后着: she looks at one hand more.
+/// 先机: up to three random cards for one drawn; 部署, once, when she uses 后着: first she looks at one hand
+/// more.
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     active: &[Active {
         steps: &[take_three],
         ..FIRST_MOVE
     }],
-    triggers: &[AFTERTHOUGHT, DEPLOYMENT],
+    triggers: &[DEPLOYMENT, AFTERTHOUGHT_FOLLOWS],
     ..STANDARD_2010
 };
 
@@ -107,18 +108,19 @@ fn take_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     Flow::Done
 }
 
-/// Heard at the gain that kills her, so before 后着.
+/// A use of 后着, which follows.
 const DEPLOYMENT: Trigger = Trigger {
-    hears: |table, me, occasion| {
-        let dying = matches!(occasion, Occasion::Dying { seat } if seat == me);
-        let some = table
-            .living
-            .into_iter()
-            .any(|seat| seat != me && !table.hands[seat].is_empty());
-        Heard::may(dying && some)
-    },
+    limit: Limit::Game,
     steps: &[choose_a_hand, only_look],
-    ..RED_TRIGGER
+    ..AFTERTHOUGHT
+};
+
+const AFTERTHOUGHT_FOLLOWS: Trigger = Trigger {
+    hears: |table, me, occasion| match (AFTERTHOUGHT.hears)(table, me, occasion) {
+        Heard::May if table.has_spent(me) => Heard::Must,
+        heard => heard,
+    },
+    ..AFTERTHOUGHT
 };
 
 fn only_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

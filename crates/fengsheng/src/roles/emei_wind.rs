@@ -111,22 +111,41 @@ fn draw_one_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const PLAN_WITHIN_A_PLAN: Trigger = Trigger {
     hears: |table, me, occasion| {
-        let mine = matches!(occasion, Occasion::Gained { seat, aside: true, .. } if seat == me);
-        Heard::may(mine && !table.discard.is_empty())
+        let others = match occasion {
+            Occasion::Gained { seat, aside, .. } if seat == me => of_another_colour(aside),
+            _ => None,
+        };
+        let some = |cards: Cards| {
+            let faces = table.discard.iter().map(|card| table.deck_of().face(card));
+            faces
+                .into_iter()
+                .any(|face| cards.allows(table.edition, face))
+        };
+        Heard::may(others.is_some_and(some))
     },
     steps: &[choose_from_the_discard, gain_it],
     ..RED_TRIGGER
 };
 
+/// Which cards share no colour with such a one.
+const fn of_another_colour(colours: Colours) -> Option<Cards> {
+    match colours {
+        Colours::RED => Some(Cards::NotRed),
+        Colours::BLUE => Some(Cards::NotBlue),
+        Colours::BLACK => Some(Cards::True),
+        Colours::RED_BLACK => Some(Cards::BlueAlone),
+        Colours::BLUE_BLACK => Some(Cards::RedAlone),
+        _ => None,
+    }
+}
+
 fn choose_from_the_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let (black, truth) = match dealer.table.occasion() {
-        Some(Occasion::Gained { black, truth, .. }) => (black, truth),
-        _ => (false, false),
+    let cards = match dealer.table.occasion() {
+        Some(Occasion::Gained { aside, .. }) => of_another_colour(aside),
+        _ => None,
     };
-    let cards = match (black, truth) {
-        (true, false) => Cards::True,
-        (false, true) => Cards::Black,
-        _ => return Flow::Done,
+    let Some(cards) = cards else {
+        return Flow::Done;
     };
     Flow::Ask(
         my.by,

@@ -106,7 +106,7 @@ fn may_swap_with_the_deck(table: &Table, seat: Seat) -> bool {
 }
 
 fn swap_with_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.swap_with_the_deck(my.by, None);
+    dealer.swap_with_the_deck(my, None);
     Flow::Done
 }
 
@@ -121,13 +121,13 @@ fn look_at_five(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.deck.is_empty() {
         return Flow::Done;
     }
-    dealer.look_at_the_top(my.by);
-    Flow::Ask(my.by, Ask::Top { by: my.script })
+    dealer.look_at_the_top(my.by, my.script);
+    which_of_the_top(my, false)
 }
 
 fn swap_with_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
-        dealer.swap_with_the_deck(my.by, Some(face));
+        dealer.swap_with_the_deck(my, Some(face));
     }
     Flow::Done
 }

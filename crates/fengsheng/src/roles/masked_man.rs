@@ -63,7 +63,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 pub(crate) const QIANZHI: RoleDef = RoleDef {
     triggers: &[
         Trigger {
-            steps: &[draw_three, put_one_back_or_not, put_it_on_the_deck],
+            steps: &[look_at_three_of_them, draw_the_others],
             ..HERO_OF_THREE
         },
         RESCUE_ALTOGETHER,
@@ -73,17 +73,41 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 
 const HERO_OF_THREE: Trigger = Trigger {
     hears: |table, me, occasion| Heard::may(i_gained_black(me, occasion) && table.living.has(me)),
-    steps: &[draw_three, choose_one_for_the_deck, put_it_on_the_deck],
+    steps: &[look_at_three, draw_the_others],
     ..HERO
 };
 
-fn draw_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 3);
-    Flow::Next
+const DRAWN: usize = 3;
+
+/// The three that he draws, of which one goes back, are looked at while they lie on the deck: nobody else
+/// can tell which of his cards they are.
+fn look_at_them(dealer: &mut Dealer<'_>, my: &Play, may_pass: bool) -> Flow {
+    let left = dealer.table.deck.len() - crate::cards::confound::set_aside(dealer.table);
+    if left < DRAWN {
+        dealer.reshuffle();
+    }
+    if dealer.table.top_cards(my.script).is_empty() {
+        return Flow::Done;
+    }
+    dealer.look_at_the_top(my.by, my.script);
+    which_of_the_top(my, may_pass)
 }
 
-fn put_one_back_or_not(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Any, true)
+fn look_at_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    look_at_them(dealer, my, false)
+}
+
+fn look_at_three_of_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    look_at_them(dealer, my, true)
+}
+
+fn draw_the_others(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    let stays = match dealer.heard() {
+        Action::Pick(face) => Some(face),
+        _ => None,
+    };
+    dealer.draw_the_others(my.by, my.script, stays);
+    Flow::Done
 }
 
 const RESCUE_ALTOGETHER: Trigger = Trigger {

@@ -198,7 +198,7 @@ fn lay_it_before_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const SEAMLESS: Active = Active {
-    when: |table, seat| seat == table.turn && table.is_step_of(seat) && table.chain_is_empty(),
+    when: |table, seat| seat == table.turn && table.is_step_of(seat) && table.step_begins(),
     at_once: true,
     steps: &[let_nobody_answer],
     ..RED

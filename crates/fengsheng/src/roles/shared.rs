@@ -62,6 +62,11 @@ pub(super) fn which_card(my: &Play, cards: Cards, may_pass: bool) -> Flow {
     )
 }
 
+pub(super) fn which_of_the_top(my: &Play, may_pass: bool) -> Flow {
+    let by = my.script;
+    Flow::Ask(my.by, Ask::Top { by, may_pass })
+}
+
 pub(super) fn which_player(my: &Play, who: Who, may_pass: bool) -> Flow {
     Flow::Ask(
         my.by,

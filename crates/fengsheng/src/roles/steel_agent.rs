@@ -6,6 +6,7 @@
 //! * 反击 — Once: another player's 识破 that is about to take effect does nothing, and he takes it into his
 //!   hand.
 use super::*;
+use crate::script::Standing;
 
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     hidden: true,
@@ -30,7 +31,7 @@ fn void_the_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Some(below) = dealer.table.chain.last_mut()
         && below.card().is_some()
     {
-        below.void = true;
+        below.standing = Standing::Outranked;
         dealer.say(Event::Voided { by: my.by });
     }
     Flow::Done

@@ -46,6 +46,7 @@ impl Game for Other {
         rules.last_side_wins ^= turn("last_side_wins", 4);
         rules.victory_first ^= turn("victory_first", 5);
         rules.lock_answers ^= turn("lock_answers", 6);
+        rules.counter_any ^= turn("counter_any", 4);
         rules.interceptor_may_refuse ^= turn("interceptor_may_refuse", 7);
         rules.swapped_to_hand ^= turn("swapped_to_hand", 8);
         rules.transfer_again ^= turn("transfer_again", 9);

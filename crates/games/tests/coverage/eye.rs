@@ -121,6 +121,11 @@ impl Watcher {
                 script: Script::Trigger(role, number),
                 ..
             } => self.met.push(format!("{role}-trigger-{number}")),
+            // 急中生智, before what it makes of an intelligence is declared.
+            Sight::Triggered {
+                script: Script::Skill(role, number),
+                ..
+            } => self.met.push(format!("{role}-skill-{number}")),
             Sight::Drew { seat, count: 3, .. } if self.turned => {
                 // In the first turn of all, characters were chosen only just now.
                 if let Some(role) = before.seats[seat.index()].role {

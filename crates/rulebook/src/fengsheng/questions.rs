@@ -136,7 +136,7 @@ pub(super) const fn sake(ask: Ask) -> Option<Script> {
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
         | Ask::Discarded { by, .. }
-        | Ask::Top { by }
+        | Ask::Top { by, .. }
         | Ask::Colour { by }
         | Ask::Whether { by }
         | Ask::Player { by, .. } => Some(by),

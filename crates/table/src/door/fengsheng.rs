@@ -144,7 +144,7 @@ fn choice(view: &View, action: Action) -> Choice {
     Choice {
         action: action.to_string(),
         label: words::label(view, action),
-        spot: spots::first(view.ask, action),
+        spot: spots::first(view, action),
         verb: words::verb(view, action),
         then: spots::then(action),
     }

@@ -157,7 +157,7 @@ fn trigger(role: Role, number: u8) -> Errand {
             Errand::LayBlack
         }
         (Role::NinetyNine, 0) => Errand::TakeCard,
-        (Role::NinetyNine, _) | (Role::Duckweed, 1) => Errand::Look,
+        (Role::NinetyNine, _) | (Role::Duckweed, 0) => Errand::Look,
         (Role::Duckweed, _) => Errand::LayTheirs,
         (Role::Beret, 0) => Errand::IntoMyHand,
         (Role::Beret, _) => Errand::MoveHere,

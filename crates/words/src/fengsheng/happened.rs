@@ -34,7 +34,7 @@ pub fn happened(view: &View, ask: Ask) -> Option<Line> {
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
         | Ask::Discarded { by, .. }
-        | Ask::Top { by }
+        | Ask::Top { by, .. }
         | Ask::Colour { by }
         | Ask::Whether { by }
         | Ask::Player { by, .. } => effect(view, by),

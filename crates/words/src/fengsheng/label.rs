@@ -168,7 +168,7 @@ fn asking(view: &View) -> Errand {
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
         | Ask::Discarded { by, .. }
-        | Ask::Top { by }
+        | Ask::Top { by, .. }
         | Ask::Player { by, .. } => errand(view, by),
         Ask::Role
         | Ask::Window { .. }

@@ -24,7 +24,7 @@ pub fn rule_page(view: &View, ask: Ask) -> &'static str {
         | Ask::Shown { by, .. }
         | Ask::Intelligence { by, .. }
         | Ask::Discarded { by, .. }
-        | Ask::Top { by }
+        | Ask::Top { by, .. }
         | Ask::Colour { by }
         | Ask::Whether { by }
         | Ask::Player { by, .. } => match by {

@@ -265,6 +265,10 @@ victory_first: boolean,
  */
 lock_answers: boolean, 
 /**
+ * Conflict C6: 识破 may counter any card that waits, not only the one used last.
+ */
+counter_any: boolean, 
+/**
  * Conflict 2: whoever intercepted may still refuse.
  */
 interceptor_may_refuse: boolean, 

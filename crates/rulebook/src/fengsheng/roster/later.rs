@@ -169,6 +169,7 @@ pub(super) const SKILLS: Skills = &[
     (
         Role::DeadlyPerfume,
         &[
+            (Skill(0), &["急中生智", "quick-wit"]),
             (Trigger(0), &["攻守兼备", "attack-and-defence"]),
             (Trigger(1), &["临危受命", "called-at-the-critical-hour"]),
         ],
@@ -185,8 +186,8 @@ pub(super) const SKILLS: Skills = &[
         Role::Duckweed,
         &[
             (Skill(0), &["先机", "first-move"]),
-            (Trigger(0), &["后着", "afterthought"]),
-            (Trigger(1), &["部署", "deployment"]),
+            (Trigger(0), &["部署", "deployment"]),
+            (Trigger(1), &["后着", "afterthought"]),
         ],
     ),
     (

@@ -81,7 +81,7 @@ fn lying(view: &View, me: Seat) -> Vec<(Spot, Vec<Action>)> {
         };
         lying.push((spots::hand(face), meanings));
     }
-    let mut one = |action: Action| lying.push((spots::first(view.ask, action), vec![action]));
+    let mut one = |action: Action| lying.push((spots::first(view, action), vec![action]));
     match view.ask {
         Ask::Trigger { .. } => [Action::Trigger, Action::Pass].into_iter().for_each(one),
         Ask::React => [Action::Draw, Action::Discard, Action::Say]

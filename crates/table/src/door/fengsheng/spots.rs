@@ -1,15 +1,27 @@
 //! 落点 — where on the table an answer is chosen: a card or skill first, then at whom.
 
-use fengsheng::{Action, Ask, Face};
+use fengsheng::{Action, Ask, Face, View};
 use protocol::Spot;
 
 /// Where an answer is chosen, or begins to be.
-pub(super) fn first(ask: Ask, action: Action) -> Spot {
+pub(super) fn first(view: &View, action: Action) -> Spot {
+    let from_the_table = match action {
+        Action::Use(face, function) | Action::UseAt(face, function, _) => {
+            view.uses_intelligence(face, function)
+        }
+        _ => None,
+    };
+    if let Some((seat, face)) = from_the_table {
+        return Spot::Intelligence {
+            seat,
+            card: face.to_string(),
+        };
+    }
     match action {
         Action::Choose(role) => Spot::Role {
             role: role.to_string(),
         },
-        Action::Pick(face) if is_of_a_pile(ask) => pile(face),
+        Action::Pick(face) if is_of_a_pile(view.ask) => pile(face),
         Action::Use(face, _)
         | Action::UseAt(face, ..)
         | Action::Send(face, _)

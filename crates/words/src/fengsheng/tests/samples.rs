@@ -47,7 +47,11 @@ pub(super) fn asks(edition: Edition) -> Vec<Ask> {
         asks.extend([
             Ask::Trigger { by },
             Ask::Shown { by, of: B },
-            Ask::Top { by },
+            Ask::Top {
+                by,
+                may_pass: false,
+            },
+            Ask::Top { by, may_pass: true },
             Ask::Colour { by },
             Ask::Whether { by },
         ]);
@@ -139,7 +143,7 @@ pub(super) fn occasions() -> Vec<Occasion> {
                     how,
                     black,
                     truth: !black,
-                    aside: false,
+                    aside: fengsheng::Colours::NONE,
                 });
             }
         }

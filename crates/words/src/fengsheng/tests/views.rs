@@ -17,6 +17,7 @@ fn declared(by: Seat, script: Script, target: Option<Seat>, face: Option<Face>) 
         card: face.is_some(),
         face,
         void: false,
+        countered: false,
     }
 }
 
