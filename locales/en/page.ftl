@@ -10,6 +10,10 @@ play-blanc-noir-line = Four inks, one chain, a few face-down scrolls. Be the fir
 play-fengsheng-name = Fengsheng
 play-fengsheng-2010 = Fengsheng, 2010 edition
 play-fengsheng-2010-line = Two hidden sides at one table, and intelligence that goes from hand to hand. Listen, and find your own people.
+play-fengsheng-blacklist = Fengsheng, Blacklist
+play-fengsheng-blacklist-line = Until intelligence is taken anybody may meddle: it is swapped and transferred, and everybody has play steps before and after it.
+play-fengsheng-qianzhi = Fengsheng, Qianzhi
+play-fengsheng-qianzhi-line = Blacklist’s way to play with a shorter turn, in five kinds of room, for two to eight.
 games-choose = Choose a game
 games-saved = One game is not finished
 about = The rules and the bots run inside this page, no server needed. Opened once, it plays without a network too.
@@ -132,6 +136,11 @@ rule-end_tie-why = When several players share the lowest total at the end.
 rule-end_tie-shared = They all win
 rule-end_tie-playoff = One more round
 fs-start-split = Lurkers { $lurkers } · Agency { $agency } · Bystanders { $bystanders }
+fs-start-flow-full = Full turn
+fs-start-flow-short = Short turn for beginners
+fs-start-deck = { $n } cards
+fs-start-roles-all = All characters
+fs-start-roles-none = No characters
 
 ## Table
 

@@ -10,6 +10,10 @@ play-blanc-noir-line = 四种墨色，一条连锁，几张盖着的卷轴。先
 play-fengsheng-name = 风声
 play-fengsheng-2010 = 风声 2010 标准版
 play-fengsheng-2010-line = 两个阵营藏在一桌人里，情报从一个人手里传到下一个。听声音，认自己人。
+play-fengsheng-blacklist = 风声黑名单
+play-fengsheng-blacklist-line = 情报到手之前都能动手脚：调包、转移，先后两个出牌阶段，人人有出牌步。
+play-fengsheng-qianzhi = 千智风声
+play-fengsheng-qianzhi-line = 黑名单的打法，短一些的回合，五种场次，两人到八人。
 games-choose = 选一个游戏
 games-saved = 有一局没打完
 about = 规则和机器人都在这一页里运行，不需要服务器；打开过一次，断网也能玩。
@@ -131,6 +135,11 @@ rule-end_tie-why = 终局时最低分有几个人一样。
 rule-end_tie-shared = 一起赢
 rule-end_tie-playoff = 加打一轮
 fs-start-split = 潜伏 { $lurkers } · 军情 { $agency } · 酱油 { $bystanders }
+fs-start-flow-full = 完整的回合
+fs-start-flow-short = 新手的短回合
+fs-start-deck = { $n } 张
+fs-start-roles-all = 全部角色
+fs-start-roles-none = 不用角色
 
 ## 牌桌
 

@@ -10,6 +10,10 @@ play-blanc-noir-line = 四種墨色，一條連鎖，幾張蓋著的卷軸。先
 play-fengsheng-name = 風聲
 play-fengsheng-2010 = 風聲 2010 標準版
 play-fengsheng-2010-line = 兩個陣營藏在一桌人裡，情報從一個人手裡傳到下一個。聽聲音，認自己人。
+play-fengsheng-blacklist = 風聲黑名單
+play-fengsheng-blacklist-line = 情報到手之前都能動手腳：調包、轉移，先後兩個出牌階段，人人有出牌步。
+play-fengsheng-qianzhi = 千智風聲
+play-fengsheng-qianzhi-line = 黑名單的打法，短一些的回合，五種場次，兩人到八人。
 games-choose = 選一個遊戲
 games-saved = 有一局沒打完
 about = 規則和機器人都在這一頁裡執行，不需要伺服器；開過一次，沒有網路也能玩。
@@ -131,6 +135,11 @@ rule-end_tie-why = 終局時最低分有幾個人一樣。
 rule-end_tie-shared = 一起贏
 rule-end_tie-playoff = 加打一輪
 fs-start-split = 潛伏 { $lurkers } · 軍情 { $agency } · 醬油 { $bystanders }
+fs-start-flow-full = 完整的回合
+fs-start-flow-short = 新手的短回合
+fs-start-deck = { $n } 張
+fs-start-roles-all = 全部角色
+fs-start-roles-none = 不用角色
 
 ## 牌桌
 

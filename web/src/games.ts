@@ -39,6 +39,10 @@ export type Edition = {
   Lid: Component;
   /** The house rules one may choose before the deal. */
   switches: readonly Switch[];
+  /** Those of them that decide what kind of game it is; they stand open above the number of players. */
+  first?: readonly string[];
+  /** With how many these choices can be played; unless it says, with as many as the sitting seats. */
+  fits?(chosen: Chosen): readonly number[];
   /** The setup as the sitting reads it. */
   setup(seats: number, chosen: Chosen): unknown;
 };

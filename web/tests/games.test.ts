@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { KINDS, offers } from '../src/games';
-import { SPLITS, standard2010, SWITCHES } from '../src/fengsheng/start';
+import { EDITIONS } from '../src/fengsheng/edition.svelte';
+import { FITS, MODES, SPLITS, splitAt } from '../src/fengsheng/splits';
+import { blacklist, FENGSHENG, qianzhi, standard2010, SWITCHES } from '../src/fengsheng/start';
 import { page } from '../src/pages/rulebook';
 import { changed, offeredAt } from '../src/pages/switches';
 import { speak, t } from '../src/words/words.svelte';
@@ -38,26 +40,58 @@ test('every game has a name, a sentence, texts for its house rules and a ruleboo
   }
   await speak('en');
   for (const kind of KINDS) expect(await page(kind.contents), kind.contents).not.toBeNull();
-});
+}, 30_000);
+
+const source = (name: string) => readFileSync(join(import.meta.dirname, `../../crates/fengsheng/src/editions/${name.replace('-', '_')}.rs`), 'utf8');
 
 test('fengsheng: the splits of identities are those of the engine', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../crates/fengsheng/src/editions/standard_2010.rs'), 'utf8');
-  const rows = /SPLITS:[^=]*=\s*&\[([\s\S]*?)\n\];/.exec(source)?.[1] ?? '';
-  const engine = [...rows.matchAll(/\(Split\(\[(.*?)\]\), (?:None|Some\(Split\(\[(.*?)\]\)\))\)/g)].map((row) => [row[1], row[2]].map((part) => part?.split(',').map(Number) ?? null));
-  expect(engine).toHaveLength(7);
-  expect(engine).toEqual(SPLITS);
+  const row = (text: string | undefined) => text?.split(',').map(Number) ?? null;
+  for (const name of ['standard-2010', 'blacklist'] as const) {
+    const rows = /SPLITS:[^=]*=\s*&\[([\s\S]*?)\n\];/.exec(source(name))?.[1] ?? '';
+    const engine = [...rows.matchAll(/\(Split\(\[(.*?)\]\), (?:None|Some\(Split\(\[(.*?)\]\)\))\)/g)].map((found) => [row(found[1]), row(found[2])]);
+    expect(engine).toHaveLength(7);
+    expect(engine).toEqual(SPLITS[name].rows);
+  }
+  const rows = /FREE_SPLITS:[^=]*=\s*&\[([\s\S]*?)\n\];/.exec(source('qianzhi'))?.[1] ?? '';
+  expect([...rows.matchAll(/Split\(\[(.*?)\]\)/g)].map((found) => [row(found[1]), null])).toEqual(SPLITS.qianzhi.rows);
 });
 
-test('fengsheng: another split is offered for four, six and seven players only', () => {
-  const sizes = [3, 4, 5, 6, 7, 8, 9].filter((seats) => offeredAt(SWITCHES, seats).some((s) => s.name === 'split'));
-  expect(sizes).toEqual([4, 6, 7]);
-  const split = SWITCHES[0]!;
+test('fengsheng: another split is offered only with as many players as it is printed for', () => {
+  const sizes = (edition: (typeof EDITIONS)[number]) => [3, 4, 5, 6, 7, 8, 9].filter((seats) => offeredAt(SWITCHES[edition], seats).some((s) => s.name === 'split'));
+  expect(EDITIONS.map(sizes)).toEqual([[4, 6, 7], [4], []]);
+  const split = SWITCHES['standard-2010'][0]!;
   expect([split.say('main', 7), split.say('alternative', 7)]).toEqual(['Lurkers 3 · Agency 3 · Bystanders 1', 'Lurkers 2 · Agency 2 · Bystanders 3']);
 });
 
-test('fengsheng: the setup has the form the sitting reads, and never an alternative where none is printed', () => {
-  expect(standard2010.setup(5, {})).toEqual({ edition: 'standard-2010', seats: 5, rules: { split: 'main', lure_self: true, last_side_wins: true } });
+test('fengsheng: every house rule that means something in an edition can be chosen, and stands first as the engine has it', () => {
+  for (const name of EDITIONS) {
+    const names = [...(/SWITCHES: &\[&str\] = &\[([\s\S]*?)\];/.exec(source(name))?.[1] ?? '').matchAll(/"(\w+)"/g)].map((found) => found[1]!);
+    expect([...SWITCHES[name]].map((s) => s.name).sort(), name).toEqual(names.sort());
+    const usual = /RULES: Rules = Rules \{([\s\S]*?)\};/.exec(source(name))?.[1] ?? '';
+    for (const s of SWITCHES[name]) {
+      const engine = new RegExp(`\\b${s.name}: (?:\\w+::)?(\\w+)`).exec(usual)?.[1]?.toLowerCase();
+      expect([s.name, String(s.values[0])]).toEqual([s.name, engine]);
+    }
+  }
+});
+
+test('fengsheng: a mode of Qianzhi is offered with as many players as the engine deals it to', () => {
+  expect(MODES.map((mode) => qianzhi.fits?.({ mode }))).toEqual(MODES.map((mode) => FITS[mode]));
+  expect(qianzhi.fits?.({})).toEqual([5, 6]);
+  const rows = /match \(rules\.mode, seats\) \{([\s\S]*?)\n {4}\}/.exec(source('qianzhi'))?.[1] ?? '';
+  expect(rows).toContain('(Mode::Standard, 5 | 6) | (Mode::Free, _)');
+  for (const [mode, seats] of [['Novice', 4], ['Teams', 6], ['Bystanders', 6]] as const) {
+    const split = new RegExp(`\\(Mode::${mode}, ${seats}\\) => Some\\(Split\\(\\[(.*?)\\]`).exec(rows)?.[1];
+    expect(splitAt('qianzhi', seats, { mode: mode.toLowerCase() })).toEqual(split?.split(',').map(Number));
+  }
+});
+
+test('fengsheng: the setup has the form the sitting reads, and never what does not fit the table', () => {
+  expect(standard2010.setup(5, {})).toEqual({ edition: 'standard-2010', seats: 5, rules: { split: 'main', lure_self: true, last_side_wins: true, probe_draws: 2, offered: 2, roles: 'all' } });
   expect(standard2010.setup(6, { split: 'alternative', lure_self: false })).toMatchObject({ seats: 6, rules: { split: 'alternative', lure_self: false } });
   expect(standard2010.setup(5, { split: 'alternative' })).toMatchObject({ rules: { split: 'main' } });
-  expect(changed(SWITCHES, 5, { split: 'alternative' })).toBe(0);
+  expect(changed(SWITCHES['standard-2010'], 5, { split: 'alternative' })).toBe(0);
+  expect(blacklist.setup(9, { offered: 3, short_turn: true, laps: false, large_deck: true })).toMatchObject({ edition: 'blacklist', rules: { offered: 2, short_turn: true, laps: true, large_deck: true } });
+  expect(qianzhi.setup(6, { mode: 'bystanders', roles: 'none' })).toMatchObject({ edition: 'qianzhi', rules: { mode: 'bystanders', roles: 'all' } });
+  expect(FENGSHENG.map((edition) => edition.id)).toEqual(EDITIONS.map((name) => `fengsheng/${name}`));
 });

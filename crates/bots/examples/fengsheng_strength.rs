@@ -146,6 +146,11 @@ struct Tally {
     won: [u64; 3],
     /// In how many games a heuristic player won.
     clever: u64,
+    /// How many won, all games together.
+    winners: u64,
+    /// Whether everybody plays for a mission, and how many they are.
+    by_mission: bool,
+    seats: u64,
     /// Of each character, of a side and a bystander: the games won, and all.
     roles: [[[u64; 2]; 2]; Role::ALL.len()],
     seconds: f64,
@@ -177,8 +182,13 @@ impl Tally {
             mean(self.turns as f64),
             mean(self.deaths as f64),
         );
-        for faction in Faction::ALL {
-            println!("  {}: {}", faction.name(), self.share(faction));
+        if self.by_mission {
+            let each = 100.0 * self.winners as f64 / (self.decided * self.seats).max(1) as f64;
+            println!("  each player wins {each:.1} % of the decided games");
+        } else {
+            for faction in Faction::ALL {
+                println!("  {}: {}", faction.name(), self.share(faction));
+            }
         }
         println!(
             "  nobody won: {}; broken off: {}",
@@ -218,7 +228,11 @@ impl Clock {
 
 /// Plays games in which those are heuristic whom `clever` names by game, seat and faction, the others random.
 fn run(setup: &Setup, games: u64, clever: impl Fn(u64, Seat, Faction) -> bool) -> Tally {
-    let mut tally = Tally::default();
+    let mut tally = Tally {
+        by_mission: setup.rules.mode == Mode::Bystanders,
+        seats: setup.seats.into(),
+        ..Tally::default()
+    };
     let clock = Clock::start();
     for game in 0..games {
         let mut rng = Rng::new(Seed::from_number(game));
@@ -243,6 +257,7 @@ fn run(setup: &Setup, games: u64, clever: impl Fn(u64, Seat, Faction) -> bool) -
             Some(winners) if winners.is_empty() => {}
             Some(winners) => {
                 tally.decided += 1;
+                tally.winners += winners.len() as u64;
                 tally.clever += u64::from(winners.into_iter().any(is_clever));
                 for faction in Faction::ALL {
                     let won = winners

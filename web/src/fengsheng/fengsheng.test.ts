@@ -11,7 +11,8 @@ import { line, moment, type View } from '../../tests/fixtures/fengsheng/build';
 import { SCENES } from '../../tests/fixtures/fengsheng/scenes';
 import { WORDS } from '../../tests/fixtures/fengsheng/words';
 import Chip from './Chip.svelte';
-import { FUNCTIONS } from './cards/faces';
+import { functionsOf } from './cards/faces';
+import { EDITIONS, lay, own } from './edition.svelte';
 import { sayName, skillsOf } from './cards/names';
 import { ROLES } from './cards/roles';
 import { entries, roleNamed } from './log';
@@ -53,8 +54,8 @@ test('the next player sits at one’s right, and both sides hold the same number
 
 test('every name the page says exists in the texts', () => {
   const wanted = [
-    ...FUNCTIONS.flatMap((fn) => [`fs-fn-${fn}`, `fs-fn-${fn}-gloss`]),
-    ...Object.keys(ROLES).flatMap((role) => [`fs-role-${role}`, `fs-role-${role}-mission`]),
+    ...EDITIONS.flatMap((edition) => functionsOf(edition).flatMap((fn) => [`fs-fn-${fn}`, `fs-fn-${own(edition)}${fn}-gloss`])),
+    ...Object.keys(ROLES).map((role) => `fs-role-${role}`),
     ...REASONS.map((reason) => `fs-ui-stop-${reason}`),
     ...['auto', 'always', 'never'].flatMap((mode) => [`fs-ui-mode-${mode}`, `fs-ui-mode-${mode}-why`]),
     ...['my-turn', 'intelligence', 'chain'].flatMap((until) => [`fs-ui-until-${until}`, `fs-ui-until-${until}-do`]),
@@ -67,7 +68,14 @@ test('every name the page says exists in the texts', () => {
     ...['draw', 'discard'].map((order) => `fs-ui-bet-${order}`),
   ];
   expect(wanted.filter((id) => !has(id))).toEqual([]);
-  expect(Object.keys(ROLES).filter((role) => skillsOf(role).length === 0)).toEqual([]);
+  // Whoever has a mission in an edition plays in it, and can do something there.
+  for (const edition of EDITIONS) {
+    lay(edition);
+    const cast = Object.keys(ROLES).filter((role) => has(`fs-role-${own(edition)}${role}-mission`));
+    expect([edition, cast.length]).toEqual([edition, 25]);
+    expect(cast.filter((role) => skillsOf(role).length === 0)).toEqual([]);
+  }
+  lay(null);
 });
 
 test('the page’s own texts of this game are all said somewhere', () => {

@@ -10,11 +10,11 @@ import GameOver from './pages/GameOver.svelte';
 import Help from './pages/Help.svelte';
 import { answer } from './respond/wishes.svelte';
 import { CONTENTS } from './rulebook';
-import { standard2010 } from './start';
+import { FENGSHENG } from './start';
 
 export const fengsheng: Kind<ViewOf<'fengsheng'>> = {
   tag: 'fengsheng',
-  editions: [standard2010],
+  editions: FENGSHENG,
   vocabulary: { say: sayName, Chip },
   contents: CONTENTS,
 
@@ -26,7 +26,7 @@ export const fengsheng: Kind<ViewOf<'fengsheng'>> = {
   over: (view) => view.winners !== null,
   // Of several, the others: who reads this knows that they have answered.
   awaited: (view) => (view.asked.length > 1 ? view.asked.filter((seat) => seat !== view.eye) : view.asked),
-  again: (view) => ({ game: standard2010.id, setup: { edition: view.edition, seats: view.seats.length, rules: view.rules } }),
+  again: (view) => ({ game: `fengsheng/${view.edition}`, setup: { edition: view.edition, seats: view.seats.length, rules: view.rules } }),
   entries,
   answer,
 };

@@ -2,8 +2,9 @@
 
 import type { Seat } from '../net/types';
 import type { FengshengView } from './types';
-import { count, face, type Colour, type Faction } from './cards/faces';
+import { count, face, type Colour, type Faction, type Identity } from './cards/faces';
 
+/** The colour that wins for each side, where the sides win. */
 export const GOALS: Partial<Record<Faction, Colour>> = { lurker: 'red', agency: 'blue' };
 /** So many of one colour decide something: black kills, a faction's own wins. */
 export const ENOUGH = 3;
@@ -17,9 +18,12 @@ export type Stakes = {
   goal: { colour: Colour; have: number; near: boolean } | null;
 };
 
-export function stakes(intelligence: readonly string[], identity: Faction | null): Stakes {
+/** Where everybody wins by the mission of a character, no side has a colour. */
+export const winsByMission = ({ rules }: Pick<FengshengView, 'rules'>): boolean => rules.mode === 'bystanders';
+
+export function stakes(intelligence: readonly string[], identity: Identity | null): Stakes {
   const lying = count(intelligence);
-  const colour = identity && GOALS[identity];
+  const colour = identity && identity !== 'removed' && GOALS[identity];
   return {
     blacks: lying.black,
     deadly: lying.black === ENOUGH - 1,
@@ -34,12 +38,14 @@ export function warnings(view: FengshengView, seat: Seat): Warning[] {
   const there = view.seats[seat];
   const { transit } = view;
   if (!there || !transit) return [];
-  const { deadly, goal, blacks } = stakes(there.intelligence, there.identity);
+  const { deadly, goal, blacks } = stakes(there.intelligence, winsByMission(view) ? null : there.identity);
   const known = transit.face === null ? null : face(transit.face).colours;
   const may = (colour: Colour) => known === null || known.includes(colour);
   const sure = known !== null;
   const found: Warning[] = [];
-  if (deadly && may('black')) found.push({ key: sure ? 'fs-ui-take-kills' : 'fs-ui-take-may-kill' });
+  // What wins as well wins first, where the table plays it so.
+  const wins = view.rules.victory_first && sure && goal?.near && may(goal.colour);
+  if (deadly && may('black') && !wins) found.push({ key: sure ? 'fs-ui-take-kills' : 'fs-ui-take-may-kill' });
   else if (goal?.near && may(goal.colour)) found.push({ key: sure ? 'fs-ui-take-wins' : 'fs-ui-take-may-win', colour: goal.colour });
   else if (sure && known.includes('black')) found.push({ key: blacks === 0 ? 'fs-ui-take-first-black' : 'fs-ui-take-second-black' });
   else if (sure && goal && known.includes(goal.colour)) found.push({ key: 'fs-ui-take-helps', colour: goal.colour });

@@ -1,27 +1,12 @@
-// 风声 — what the start page offers before the deal.
+// 风声 — what the start page offers before the deal: three editions, and what a table may choose in each.
 
 import type { Edition } from '../games';
-import { settled, type Switch } from '../pages/switches';
+import { settled, type Chosen, type Switch, type Value } from '../pages/switches';
 import { t } from '../words/words.svelte';
 import Emblem from './Emblem.svelte';
 import Lid from './Lid.svelte';
-
-/** How many lurkers, agency players and bystanders. */
-type Split = readonly [number, number, number];
-
-/** The splits of identities that are printed, from three players on: the main one, and the alternative where there is one. */
-export const SPLITS: readonly (readonly [Split, Split | null])[] = [
-  [[1, 1, 1], null],
-  [[1, 1, 2], [2, 2, 0]],
-  [[2, 2, 1], null],
-  [[2, 2, 2], [3, 3, 0]],
-  [[3, 3, 1], [2, 2, 3]],
-  [[3, 3, 2], null],
-  [[3, 3, 3], null],
-];
-const FEWEST = 3;
-
-const splitAt = (seats: number, value: string | boolean): Split | null => SPLITS[seats - FEWEST]?.[value === 'main' ? 0 : 1] ?? null;
+import type { EditionName } from './edition.svelte';
+import { FITS, MODES, splitAt, type Mode, type Split } from './splits';
 
 /** A split in words, as “2 lurkers, 2 agents, 1 bystander”. */
 export function sayIdentities(split: Split): string {
@@ -29,31 +14,67 @@ export function sayIdentities(split: Split): string {
   return t('fs-start-split', { lurkers, agency, bystanders });
 }
 
-const yesOrNo = (value: string | boolean) => t(value ? 'yes' : 'no');
+const yesOrNo = (value: Value) => t(value ? 'yes' : 'no');
 const texts = (name: string) => ({ name, title: () => t(`fs-rule-${name}`), why: () => t(`fs-rule-${name}-gloss`) });
+const onOff = (name: string, usual: boolean): Switch => ({ ...texts(name), values: [usual, !usual], say: yesOrNo });
+const number = (name: string, ...values: number[]): Switch => ({ ...texts(name), values, say: String });
 
-export const SWITCHES: readonly Switch[] = [
-  {
-    ...texts('split'),
-    values: ['main', 'alternative'],
-    offered: (seats) => splitAt(seats, 'alternative') !== null,
-    say: (value, seats) => {
-      const split = splitAt(seats, value);
-      return split ? sayIdentities(split) : t(`fs-split-${value}`);
-    },
+const split = (edition: EditionName): Switch => ({
+  ...texts('split'),
+  values: ['main', 'alternative'],
+  offered: (seats) => splitAt(edition, seats, { split: 'alternative' }) !== null,
+  say: (value, seats) => {
+    const found = splitAt(edition, seats, { split: value });
+    return found ? sayIdentities(found) : t(`fs-split-${value}`);
   },
-  { ...texts('lure_self'), values: [true, false], say: yesOrNo },
-  { ...texts('last_side_wins'), values: [true, false], say: yesOrNo },
+});
+
+/** Whoever is offered three of the 25 characters leaves enough for eight players. */
+const MOST_OFFERED_THREE = 8;
+const offered: Switch = { ...number('offered', 2, 3), offered: (seats, chosen) => seats <= MOST_OFFERED_THREE && chosen['roles'] !== 'none' };
+/** Nobody could win where everybody wins by a character's mission and nobody has a character. */
+const roles: Switch = { ...texts('roles'), values: ['all', 'none'], offered: (_, chosen) => chosen['mode'] !== 'bystanders', say: (value) => t(value === 'none' ? 'fs-start-roles-none' : 'fs-start-roles-all') };
+
+const mode: Switch = { ...texts('mode'), values: MODES, say: (value) => t(`fs-mode-${value}`), gloss: (value) => t(`fs-mode-${value}-gloss`) };
+const flow: Switch = { ...onOff('short_turn', false), say: (value) => t(value ? 'fs-start-flow-short' : 'fs-start-flow-full') };
+const deck: Switch = { ...onOff('large_deck', false), say: (value) => t('fs-start-deck', { n: value ? 119 : 113 }) };
+/** In the short turn nobody but the player on turn has a step. */
+const laps: Switch = { ...onOff('laps', true), offered: (_, chosen) => chosen['short_turn'] !== true };
+
+const common = (probe: readonly [number, number]): Switch[] => [onOff('last_side_wins', true), number('probe_draws', ...probe), offered, roles];
+/** What the two later editions decide alike, with what stands unless a table changes it. */
+const later = (interceptorMayRefuse: boolean): Switch[] => [
+  onOff('lure_self', false),
+  onOff('victory_first', false),
+  onOff('lock_answers', true),
+  onOff('interceptor_may_refuse', interceptorMayRefuse),
+  onOff('swapped_to_hand', false),
+  onOff('transfer_again', false),
+  onOff('reinforce_without_black', false),
+  onOff('limited_skills', true),
 ];
 
-export const standard2010: Edition = {
-  id: 'fengsheng/standard-2010',
-  title: 'play-fengsheng-2010',
+/** The house rules of each edition, in the order of the page; the first value is the usual one. */
+export const SWITCHES: Record<EditionName, readonly Switch[]> = {
+  'standard-2010': [split('standard-2010'), onOff('lure_self', true), ...common([2, 1])],
+  blacklist: [flow, deck, split('blacklist'), laps, ...later(true), onOff('gamble_refills', false), ...common([1, 2])],
+  qianzhi: [mode, onOff('second_play_phase', false), onOff('laps', false), ...later(false), ...common([1, 2])],
+};
+
+const edition = (name: EditionName, part: Pick<Edition, 'title'> & Partial<Edition>): Edition => ({
+  id: `fengsheng/${name}`,
   name: 'play-fengsheng-name',
-  note: 'fs-edition-standard-2010',
+  note: `fs-edition-${name}`,
   seats: 5,
   Emblem,
   Lid,
-  switches: SWITCHES,
-  setup: (seats, chosen) => ({ edition: 'standard-2010', seats, rules: settled(SWITCHES, seats, chosen) }),
-};
+  switches: SWITCHES[name],
+  setup: (seats: number, chosen: Chosen) => ({ edition: name, seats, rules: settled(SWITCHES[name], seats, chosen) }),
+  ...part,
+});
+
+export const standard2010 = edition('standard-2010', { title: 'play-fengsheng-2010' });
+export const blacklist = edition('blacklist', { title: 'play-fengsheng-blacklist', first: ['short_turn', 'large_deck'] });
+export const qianzhi = edition('qianzhi', { title: 'play-fengsheng-qianzhi', first: ['mode'], fits: (chosen) => FITS[(chosen['mode'] as Mode | undefined) ?? 'standard'] });
+
+export const FENGSHENG: readonly Edition[] = [standard2010, blacklist, qianzhi];

@@ -142,8 +142,9 @@ impl<'a> Outlook<'a> {
     pub(super) fn take_or_refuse(&self) -> (i32, i32) {
         let me = self.situation.me;
         let course = self.now();
-        let next = self.flight.and_then(|it| self.next(&course, &it, me));
-        let rest = next.map_or(0, |next| {
+        // Whoever called it aside lets it go back to whom it was going.
+        let path = self.situation.view.path();
+        let rest = path.get(1).map_or(0, |&next| {
             self.from(&course, next, false, self.situation.view.seats.len())
         });
         (self.gain(&course, me) + self.trust(), rest)

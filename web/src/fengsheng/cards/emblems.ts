@@ -1,7 +1,7 @@
 // The pictures of the game: own drawings as paths in a box of 48 by 48, cut like the woodblocks of a telegraph office.
 
 import type { Emblem } from '../../table/emblem';
-import type { Colour, Faction, Fn, Way } from './faces';
+import type { Colour, Faction, Fn, Identity, Way } from './faces';
 
 export const FUNCTION_EMBLEMS: Record<Fn, Emblem> = {
   // A padlock.
@@ -43,6 +43,34 @@ export const FUNCTION_EMBLEMS: Record<Fn, Emblem> = {
     fill: 'M24 6H41V24C41 35 33 42 24 44ZM30 18C31.500 15.500 35.500 15.500 37 18C35.500 20.500 31.500 20.500 30 18ZM28 31C31 31 34 29.500 35.500 27.500C35 31.500 32 34.500 28 35Z',
     line: 'M24 6H7V24C7 35 15 42 24 44M11 19C12.500 16 17 16 18.500 19M12.500 33C14.500 30 18 29.500 20.500 29.500',
   },
+  // Two telegrams that change places.
+  swap: {
+    fill: 'M4 6H24V20H4ZM8 10H20V12.500H8ZM24 28H44V42H24ZM28 32H40V34.500H28Z',
+    line: 'M29 9C37 9 40 13 40 21M40 22L35.500 17M40 22L44 17M19 39C11 39 8 35 8 27M8 26L12.500 31M8 26L4 31',
+  },
+  // A telegram handed on, to somebody beside.
+  transfer: {
+    fill: 'M4 8H28V25H4ZM8 12L16 18L24 12V10.500L16 16L8 10.500ZM36 22A5 5 0 1 1 36 32A5 5 0 1 1 36 22ZM26 45C26 31 46 31 46 45Z',
+    line: 'M9 30C9 38 13 40 20 40M21 40L16 35.500M21 40L16 44.500',
+  },
+  // A die.
+  gamble: {
+    fill: 'M7 7H41V41H7ZM15 12A3.500 3.500 0 1 0 15 19A3.500 3.500 0 1 0 15 12ZM33 12A3.500 3.500 0 1 0 33 19A3.500 3.500 0 1 0 33 12ZM24 20.500A3.500 3.500 0 1 0 24 27.500A3.500 3.500 0 1 0 24 20.500ZM15 29A3.500 3.500 0 1 0 15 36A3.500 3.500 0 1 0 15 29ZM33 29A3.500 3.500 0 1 0 33 36A3.500 3.500 0 1 0 33 29Z',
+  },
+  // A pair of scales.
+  weigh: {
+    fill: 'M2 28H20C20 38 2 38 2 28ZM28 28H46C46 38 28 38 28 28ZM15 41H33V45H15Z',
+    line: 'M24 5V42M9 11H39M11 11L4 28M11 11L18 28M37 11L30 28M37 11L44 28',
+  },
+  // Two chevrons and what they bring.
+  reinforce: {
+    fill: 'M24 3L42 17V25L24 11L6 25V17ZM24 17L42 31V39L24 25L6 39V31ZM21 34H27V38H31V42H27V46H21V42H17V38H21Z',
+  },
+  // A notice on a wall, that speaks aloud.
+  'public-text': {
+    fill: 'M8 18L30 8V36L8 28ZM3 18H6V28H3ZM12 31L20 34V44H14Z',
+    line: 'M35 16C38 19 38 25 35 28M39 11C45 17 45 27 39 33',
+  },
   // Words behind a hand, and the question in them.
   probe: {
     fill: 'M5 6H43V33H27L16 43V33H5ZM24 11C19.500 11 16.500 13.800 16.500 17.500H20.500C20.500 15.600 22 14.600 24 14.600C26 14.600 27.500 15.700 27.500 17.300C27.500 20 22 20 22 25H26C26 22 31.500 21.500 31.500 17C31.500 13.500 28.500 11 24 11ZM22 26.800H26V30.500H22Z',
@@ -79,6 +107,9 @@ export const FACTION_EMBLEMS: Record<Faction, Emblem> = {
     line: 'M20 32.500H28',
   },
 };
+
+/** Identities with what stands where the card was taken: an empty frame. */
+export const IDENTITY_EMBLEMS: Record<Identity, Emblem> = { ...FACTION_EMBLEMS, removed: { line: 'M10 5H38V43H10ZM10 43L38 5' } };
 
 /** A telegram: what lies before a player or is on its way. */
 export const TELEGRAM: Emblem = { fill: 'M3 10H45V38H3ZM8 15H40V17.500H8ZM8 21H30V23.500H8ZM8 27H36V29.500H8Z' };

@@ -1,41 +1,47 @@
 // What is printed on a game card, read out of its code: `lock-red`, `burn-red+black`, `probe-lurker-draw-blue`.
 
+import { edition, type EditionName } from '../edition.svelte';
+
 export const COLOURS = ['red', 'blue', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const FACTIONS = ['lurker', 'agency', 'bystander'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** An identity card, or that there is none any more: it was taken. */
+export type Identity = Faction | 'removed';
+
 export const WAYS = ['secret', 'direct', 'open'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The functions in the order in which a hand is sorted, each with how its cards travel as intelligence. */
-export const TRAVELS = {
-  lock: 'direct',
-  lure: 'open',
-  intercept: 'secret',
-  return: 'open',
-  decode: 'secret',
-  burn: 'direct',
-  counter: 'direct',
-  confound: 'open',
-  probe: 'secret',
-} as const satisfies Record<string, Way>;
-export type Fn = keyof typeof TRAVELS;
-export const FUNCTIONS = Object.keys(TRAVELS) as Fn[];
+/** The functions in the order in which a hand is sorted. */
+export const FUNCTIONS = ['lock', 'lure', 'intercept', 'swap', 'return', 'decode', 'transfer', 'burn', 'counter', 'confound', 'gamble', 'weigh', 'reinforce', 'public-text', 'probe'] as const;
+export type Fn = (typeof FUNCTIONS)[number];
+
+const LATER = { lock: 'secret', lure: 'secret', intercept: 'direct', swap: 'open', decode: 'secret', transfer: 'direct', burn: 'direct', counter: 'direct', confound: 'open', weigh: 'direct', reinforce: 'secret', probe: 'secret' } as const;
+/** How the cards of each function that an edition has travel as intelligence. */
+export const TRAVELS: Record<EditionName, Partial<Record<Fn, Way>>> = {
+  'standard-2010': { lock: 'direct', lure: 'open', intercept: 'secret', return: 'open', decode: 'secret', burn: 'direct', counter: 'direct', confound: 'open', probe: 'secret' },
+  blacklist: { ...LATER, gamble: 'direct', 'public-text': 'open' },
+  qianzhi: LATER,
+};
+
+/** The functions that an edition has. */
+export const functionsOf = (name: EditionName): Fn[] => FUNCTIONS.filter((fn) => fn in TRAVELS[name]);
 
 export type Bet = { faction: Faction; order: 'draw' | 'discard' };
 export type Face = { code: string; fn: Fn; colours: Colour[]; way: Way; bet: Bet | null };
 
 export function face(code: string): Face {
-  const words = code.split('-');
-  const fn = (words[0] ?? 'lock') as Fn;
+  // A function's name may have a hyphen of its own: `public-text-red+black`.
+  const fn = FUNCTIONS.find((each) => code.startsWith(`${each}-`)) ?? 'lock';
+  const words = code.slice(fn.length + 1).split('-');
   const colours = (words.at(-1) ?? 'black').split('+') as Colour[];
-  const bet = fn === 'probe' ? { faction: words[1] as Faction, order: words[2] as Bet['order'] } : null;
-  return { code, fn, colours, way: TRAVELS[fn] ?? 'secret', bet };
+  const bet = fn === 'probe' ? { faction: words[0] as Faction, order: words[1] as Bet['order'] } : null;
+  return { code, fn, colours, way: TRAVELS[edition()][fn] ?? 'secret', bet };
 }
 
-export const isFunction = (script: string): script is Fn => script in TRAVELS;
+export const isFunction = (script: string): script is Fn => (FUNCTIONS as readonly string[]).includes(script);
 export const has = (code: string, colour: Colour): boolean => face(code).colours.includes(colour);
 
 /** How many cards have each colour; a card of two colours counts for both. */

@@ -1,16 +1,17 @@
 import type { Name } from '../../words/vocabulary.svelte';
 import { has, t } from '../../words/words.svelte';
+import { own } from '../edition.svelte';
 import { face, isFunction, type Colour } from './faces';
-import { roleFacts } from './roles';
+import { NOBODY, roleFacts } from './roles';
 
 export const colourName = (colour: Colour): string => t(`fs-colour-${colour}`);
 export const functionName = (fn: string): string => t(`fs-fn-${fn}`);
-export const functionGloss = (fn: string): string => t(`fs-fn-${fn}-gloss`);
+export const functionGloss = (fn: string): string => t(`fs-fn-${own()}${fn}-gloss`);
 export const wayName = (way: string): string => t(`fs-way-${way}`);
 export const factionName = (faction: string): string => t(`fs-faction-${faction}`);
 export const factionShort = (faction: string): string => t(`fs-faction-${faction}-short`);
 export const roleName = (role: string): string => t(`fs-role-${role}`);
-export const missionOf = (role: string): string => t(`fs-role-${role}-mission`);
+export const missionOf = (role: string): string => t(`fs-role-${role === NOBODY ? '' : own()}${role}-mission`);
 
 export const coloursName = (code: string): string => face(code).colours.map(colourName).join(t('fs-colour-and'));
 
@@ -38,13 +39,14 @@ export function cardGloss(code: string): string {
 /** What was declared, by its name in the protocol: a function or a character's skill. */
 export function scriptName(script: string): string {
   if (isFunction(script)) return functionName(script);
-  const skill = `fs-skill-${script}`;
+  const skill = `fs-skill-${own()}${script}`;
   return has(skill) ? t(skill) : t(`fs-ui-rule-${script}`);
 }
 
 export function scriptGloss(script: string): string {
   if (isFunction(script)) return functionGloss(script);
-  return has(`fs-skill-${script}-gloss`) ? t(`fs-skill-${script}-gloss`) : '';
+  const gloss = `fs-skill-${own()}${script}-gloss`;
+  return has(gloss) ? t(gloss) : '';
 }
 
 export type SkillKind = 'skill' | 'trigger' | 'passive';
@@ -54,9 +56,9 @@ export type SkillText = { kind: SkillKind; number: number; name: string; gloss: 
 export function skillsOf(role: string): SkillText[] {
   const found: SkillText[] = [];
   for (const kind of ['skill', 'trigger', 'passive'] as const) {
-    for (let number = 0; has(`fs-skill-${role}-${kind}-${number}`); number += 1) {
-      const id = `fs-skill-${role}-${kind}-${number}`;
-      found.push({ kind, number, name: t(id), gloss: t(`${id}-gloss`) });
+    const id = (number: number) => `fs-skill-${own()}${role}-${kind}-${number}`;
+    for (let number = 0; has(id(number)); number += 1) {
+      found.push({ kind, number, name: t(id(number)), gloss: t(`${id(number)}-gloss`) });
     }
   }
   return found;

@@ -32,6 +32,11 @@ export const ROLES: Record<string, RoleFacts> = {
   tide: open('male'),
   duckweed: hidden('female'),
   'mr-yi': open('male'),
+  'steel-agent': hidden('male'),
+  'dai-li': open('male'),
+  'ninety-nine': open('male'),
+  holmes: open('male'),
+  'deadly-perfume': open('female'),
 };
 
 /** Whoever plays at a table without characters. */

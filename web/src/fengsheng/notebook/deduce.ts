@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../net/types';
 import { count, FACTIONS, type Faction } from '../cards/faces';
-import { ENOUGH, GOALS } from '../stakes';
-import { SPLITS } from '../start';
+import { ENOUGH, GOALS, winsByMission } from '../stakes';
+import { splitAt } from '../splits';
 import type { FengshengView } from '../types';
 
 export type Mark = 'yes' | 'no';
@@ -13,17 +13,16 @@ export type Deduced = { mark: Mark; why: Reason };
 /** One row for each seat. */
 export type Sheet = Record<Faction, Deduced | null>[];
 
-const FEWEST = 3;
-
 /** How many of each faction sit at the table. */
 export function splitOf(view: FengshengView): Record<Faction, number> {
-  const [main, other] = SPLITS[view.seats.length - FEWEST] ?? [[0, 0, 0], null];
-  const [lurker = 0, agency = 0, bystander = 0] = (view.rules.split === 'alternative' && other) || main;
+  const [lurker, agency, bystander] = splitAt(view.edition, view.seats.length, view.rules) ?? [0, 0, 0];
   return { lurker, agency, bystander };
 }
 
 export function deduce(view: FengshengView): Sheet {
   const split = splitOf(view);
+  // Once an identity was taken, one card is out of the game and another has changed hands: only what is seen is sure.
+  const taken = view.seats.some((there) => there.identity === 'removed');
   const sheet: Sheet = view.seats.map(() => ({ lurker: null, agency: null, bystander: null }));
   let changed = true;
   const put = (seat: Seat, faction: Faction, mark: Mark, why: Reason) => {
@@ -40,6 +39,7 @@ export function deduce(view: FengshengView): Sheet {
       return;
     }
     // Whoever had this many of their own colour would have won by now.
+    if (taken || winsByMission(view)) return;
     const lying = count(there.intelligence);
     for (const faction of FACTIONS) {
       const colour = GOALS[faction];
@@ -47,7 +47,7 @@ export function deduce(view: FengshengView): Sheet {
     }
   });
 
-  while (changed) {
+  while (changed && !taken) {
     changed = false;
     for (const faction of FACTIONS) {
       const of = (mark: Mark | null) => sheet.flatMap((row, seat) => ((row[faction]?.mark ?? null) === mark ? [seat] : []));

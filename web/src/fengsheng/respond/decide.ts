@@ -50,7 +50,7 @@ export function decide(prompt: Prompt, sight: Sight, wishes: Wishes, given: Yiel
   const holds = yielding !== null && wanted.every((reason) => yielding.known.includes(reason));
   if (pause.idle) return wishes.mode === 'always' && !holds ? ask : { pass: true, yielding };
 
-  const ownPhase = why.includes('my-turn') && sight.window === 'play' && sight.chain === 0;
+  const ownPhase = why.includes('my-turn') && (sight.window === 'play' || sight.window === 'step') && sight.chain === 0;
   if (ownPhase || why.some((reason) => grave(reason, sight))) return ask;
   if (holds) return { pass: true, yielding };
   if (wishes.mode === 'always') return ask;

@@ -1,0 +1,104 @@
+// 阶段 — where a turn is, where intelligence is in its hop, and which functions may be used now and by whom. It looks at
+// public facts alone: at no hand, no character and no identity. Skills change this for their owners and are not counted.
+
+import type { Prompt, Seat } from '../net/types';
+import { count, functionsOf, type Fn } from './cards/faces';
+import type { FengshengView } from './types';
+
+/** A phase of a turn; in the 2010 edition the transmission lies inside the play phase, which goes on after it. */
+export const PHASES = ['draw', 'play-1', 'transmission', 'play-2', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The three stages of intelligence on its way to one player. */
+export const HOPS = ['travels', 'arrived', 'receiving'] as const;
+export type Hop = (typeof HOPS)[number];
+
+/** The phases of a turn at this table, in their order. */
+export function phasesOf({ edition, rules }: Pick<FengshengView, 'edition' | 'rules'>): Phase[] {
+  if (edition === 'blacklist' && rules.short_turn) return ['draw', 'play-1', 'transmission'];
+  if (edition === 'qianzhi' && !rules.second_play_phase) return ['draw', 'play-1', 'transmission', 'end'];
+  return [...PHASES];
+}
+
+/** What the words about what happened say of the phase. */
+const NAMED: Record<string, Phase> = { 'fs-now-turn-began': 'draw', 'fs-now-sending': 'transmission', 'fs-now-turn-ended': 'end' };
+
+/** Which phase it is; none before the first turn and after the game. */
+export function phaseOf(view: FengshengView, prompt: Prompt | null): Phase | null {
+  if (view.ask.q === 'role' || view.winners !== null) return null;
+  const phases = phasesOf(view);
+  const found = (prompt?.happened && NAMED[prompt.happened.key]) || underWay(view);
+  return phases.includes(found) ? found : (phases.at(-1) ?? null);
+}
+
+function underWay(view: FengshengView): Phase {
+  const first = view.edition === 'standard-2010';
+  if (view.ask['by'] === 'return-one') return 'draw';
+  if (view.transit) return 'transmission';
+  if (view.step !== null) return view.sent ? 'play-2' : 'play-1';
+  if (view.sent) return first ? 'play-2' : 'transmission';
+  if (first) return 'play-1';
+  return view.ask.q === 'send' || view.ask.q === 'window' ? 'transmission' : 'draw';
+}
+
+export function hopOf(view: FengshengView): Hop | null {
+  if (!view.transit) return null;
+  if (view.ask.q === 'receive') return 'receiving';
+  return view.transit.arrived ? 'arrived' : 'travels';
+}
+
+export type Usable = { fn: Fn; by: Seat[] };
+
+/** Which functions may be used in the window that is open, and by whom; nothing where no window is open. */
+export function usable(view: FengshengView): Usable[] {
+  if (view.ask.q !== 'window' || view.winners !== null) return [];
+  const rules = open(view);
+  return functionsOf(view.edition).flatMap((fn) => {
+    const by = rules[fn]();
+    return by.length ? [{ fn, by }] : [];
+  });
+}
+
+/** For each function whoever could use it now, if they held it. */
+function open(view: FengshengView): Record<Fn, () => Seat[]> {
+  const { turn, transit, rules, chain } = view;
+  const first = view.edition === 'standard-2010';
+  const living = view.seats.flatMap((there, seat) => (there.life === 'living' ? [seat] : []));
+  const top = chain.at(-1) ?? null;
+  // Whoever declared something last cannot answer it.
+  const all = living.filter((seat) => seat !== top?.by);
+  const only = (seat: Seat | null) => all.filter((each) => each === seat);
+  const some = (may: boolean, seats: Seat[]) => (may ? seats : []);
+  const free = !view.holding.includes('encrypted');
+  const underway = transit !== null && !transit.arrived;
+  // Nothing waits to be carried out: the player in whose play phase or play step that is.
+  const owner = view.step ?? (first && !transit ? turn : null);
+  const atRest = () => some(!top && !transit, only(owner));
+  const before = (may: boolean) => some(!top && transit?.arrived === true && may, only(transit?.to ?? null));
+  const blacks = (seat: Seat) => count(view.seats[seat]?.intelligence ?? []).black;
+  const ownPhase = () => atRest().filter((seat) => seat === turn);
+  const locks = first ? !transit?.arrived : (underway || (view.step !== null && (view.step === turn || top !== null))) && (rules.lock_answers || !top);
+  return {
+    lock: () => some(locks, only(turn)),
+    lure: () => some(underway, all),
+    intercept: () => some(underway && free, all.filter((seat) => seat !== turn)),
+    swap: () => some(underway && free, all),
+    return: () => before(transit?.to !== turn),
+    decode: () => before(first || (transit !== null && transit.way !== 'open' && !transit.face_up && free)),
+    transfer: () => before(free && transit !== null && !view.locked.includes(transit.to)),
+    burn: () => some(living.some((seat) => blacks(seat) > 0), all),
+    counter: () => some(top !== null && top.card && counterable(view), all),
+    confound: ownPhase,
+    probe: ownPhase,
+    gamble: () => some(view.deck > 0 || (rules.gamble_refills && view.discard.length > 0), atRest()),
+    weigh: atRest,
+    reinforce: () => atRest().filter((seat) => rules.reinforce_without_black || blacks(seat) > 0),
+    'public-text': () => [],
+  };
+}
+
+/** Black Rose’s locks may be beyond countering. */
+function counterable(view: FengshengView): boolean {
+  const top = view.chain.at(-1);
+  return !(view.holding.includes('cold-blood') && top?.by === view.turn && top.script === 'lock');
+}
