@@ -51,9 +51,9 @@ impl View {
         })
     }
 
-    /// 急中生智 — whose intelligence, and which, is used as that function, if a card of this face used so lies
-    /// among the eye's own intelligence and is not one of the hand.
-    pub fn uses_intelligence(&self, face: Face, function: Function) -> Option<(Seat, Face)> {
+    /// 急中生智 — the number of the skill by which a card of this face is used as that function, if it lies among
+    /// the eye's own intelligence and is not one of the hand.
+    pub fn uses_intelligence(&self, face: Face, function: Function) -> Option<u8> {
         let me = self.eye?;
         let place = &self.seats[me.index()];
         let lies = place.intelligence.iter().any(|it| it == face);
@@ -61,8 +61,7 @@ impl View {
             .hand
             .is_some_and(|hand| hand.iter().any(|it| it == face));
         let skill = self.edition.role(place.role?).passive.uses_intelligence;
-        let may = skill.is_some() && lies && !(held && face.function() == function);
-        may.then_some((me, face))
+        skill.filter(|_| lies && !(held && face.function() == function))
     }
 
     /// Whose play step it is, in a play phase that has them.

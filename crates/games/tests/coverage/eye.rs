@@ -93,6 +93,8 @@ impl Watcher {
                 }
                 if let (Script::Card(function), Some(face)) = (script, face)
                     && face.function() != function
+                    // 急中生智 is a skill of its own.
+                    && role != Some(Role::DeadlyPerfume)
                 {
                     self.always(role);
                 }

@@ -87,7 +87,10 @@ pub(super) fn drawn(view: &View) -> u8 {
 pub fn verb(view: &View, action: Action) -> Option<Line> {
     let line = match action {
         Action::Use(face, as_what) | Action::UseAt(face, as_what, _) => {
-            if face.function() == as_what {
+            if view.uses_intelligence(face, as_what).is_some() {
+                // Several cards are used by one skill: which, has to be said.
+                label(view, Action::Use(face, as_what))
+            } else if face.function() == as_what {
                 say("fs-verb-use").term("function", function(as_what))
             } else {
                 say("fs-verb-as").term("function", function(as_what))
@@ -132,6 +135,7 @@ fn pass(view: &View) -> &'static str {
         Ask::Card { by, .. }
         | Ask::Intelligence { by, .. }
         | Ask::Discarded { by, .. }
+        | Ask::Top { by, .. }
         | Ask::Whether { by }
         | Ask::Player { by, .. } => by,
         Ask::Window {
@@ -143,7 +147,6 @@ fn pass(view: &View) -> &'static str {
         | Ask::Receive
         | Ask::React
         | Ask::Colour { .. }
-        | Ask::Top { .. }
         | Ask::Shown { .. } => return "fs-do-pass",
     };
     let moved = view.under_way().map_or(0, |it| it.moved);

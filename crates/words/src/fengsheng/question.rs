@@ -42,7 +42,11 @@ pub fn question(view: &View, ask: Ask) -> Line {
             by, whose, cards, ..
         } => which_intelligence(view, errand(view, by), whose, cards),
         Ask::Discarded { .. } => say("fs-ask-discarded"),
-        Ask::Top { .. } => say("fs-ask-top"),
+        Ask::Top { by, may_pass } => match errand(view, by) {
+            Errand::PutBack if may_pass => say("fs-ask-top-may-stay"),
+            Errand::PutBack => say("fs-ask-top-stays"),
+            _ => say("fs-ask-top"),
+        },
         Ask::Colour { .. } => say("fs-ask-colour"),
         Ask::Whether { by } => whether(view, by),
         Ask::Player { by, who, .. } => say(which_player(errand(view, by), who)),

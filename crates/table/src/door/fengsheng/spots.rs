@@ -5,17 +5,15 @@ use protocol::Spot;
 
 /// Where an answer is chosen, or begins to be.
 pub(super) fn first(view: &View, action: Action) -> Spot {
-    let from_the_table = match action {
+    // What is used from among the intelligence is the skill's doing.
+    let by_skill = match action {
         Action::Use(face, function) | Action::UseAt(face, function, _) => {
             view.uses_intelligence(face, function)
         }
         _ => None,
     };
-    if let Some((seat, face)) = from_the_table {
-        return Spot::Intelligence {
-            seat,
-            card: face.to_string(),
-        };
+    if let Some(number) = by_skill {
+        return Spot::Skill { number };
     }
     match action {
         Action::Choose(role) => Spot::Role {
