@@ -93,6 +93,41 @@ fs-ui-rule-return-one = Astute
 fs-ui-rule-good-manners = Good Manners
 fs-ui-rule-turn-up = Turning up
 
+fs-ui-phase-step = { $name }’s turn, { $other }’s play step
+fs-ui-phase-draw = Draw
+fs-ui-phase-play-1 = Play
+fs-ui-phase-transmission = Send
+fs-ui-phase-play-2 = Play 2
+fs-ui-phase-end = End
+fs-ui-step-of = { $name }’s play step
+fs-ui-step-travels-why = It travels to a player; others can still meddle.
+fs-ui-step-arrived-why = It lies before that player, who alone can deal with it.
+fs-ui-step-receiving-why = That player takes it or lets it go on.
+fs-ui-stage-title = The turn and its times
+fs-ui-stage-now = What may be used now
+fs-ui-stage-now-why = By public facts, whoever holds the cards; the skill of a character may say otherwise.
+fs-ui-stage-turn = A turn
+fs-ui-stage-when = When each function is used
+fs-ui-stage-everybody = All
+fs-ui-stage-but = Everybody but { $name }
+fs-ui-stage-but-short = All but
+fs-ui-stage-may = { $by } may use { $functions }
+fs-ui-stage-receive = { $name } decides whether to take it
+fs-ui-stage-send = { $name } has to send intelligence
+fs-ui-stage-decides = { $name } decides
+fs-ui-stage-several = Several players decide
+fs-ui-time-own-step = In one’s own play step
+fs-ui-time-own-turn = Playing in one’s own turn
+fs-ui-time-travels = While intelligence is on its way
+fs-ui-time-arrived = When it lies before oneself
+fs-ui-time-answer = In answer to a card just used
+fs-ui-time-any = At any time one may act
+fs-ui-time-sent = Only sent as intelligence
+fs-ui-turned-up = Face up
+fs-ui-turned-up-short = Up
+fs-ui-must-take = Must be taken
+fs-ui-must-take-short = Must take
+
 ## Choosing and taking
 
 fs-ui-pick-open = Choose a card ({ $n })

@@ -87,6 +87,41 @@ fs-ui-rule-return-one = 精明
 fs-ui-rule-good-manners = 风度
 fs-ui-rule-turn-up = 翻开角色
 
+fs-ui-phase-step = { $name }的回合，{ $other }的出牌步
+fs-ui-phase-draw = 抽牌
+fs-ui-phase-play-1 = 出牌
+fs-ui-phase-transmission = 传递
+fs-ui-phase-play-2 = 再出牌
+fs-ui-phase-end = 结束
+fs-ui-step-of = { $name }的出牌步
+fs-ui-step-travels-why = 情报正传向一位玩家，还能插手。
+fs-ui-step-arrived-why = 情报放在那位玩家面前，只有那位能处理它。
+fs-ui-step-receiving-why = 那位玩家决定接收，或者不接收。
+fs-ui-stage-title = 回合与时机
+fs-ui-stage-now = 现在能用的功能
+fs-ui-stage-now-why = 只看公开的事，手里有没有不算；角色的技能可能另有规定。
+fs-ui-stage-turn = 一个回合
+fs-ui-stage-when = 各种功能的时机
+fs-ui-stage-everybody = 人人
+fs-ui-stage-but = 除{ $name }之外的人
+fs-ui-stage-but-short = 除
+fs-ui-stage-may = { $by }能用{ $functions }
+fs-ui-stage-receive = { $name }决定接不接收
+fs-ui-stage-send = { $name }要传出情报
+fs-ui-stage-decides = { $name }正在决定
+fs-ui-stage-several = 几个人正在决定
+fs-ui-time-own-step = 自己的出牌步
+fs-ui-time-own-turn = 自己回合的出牌
+fs-ui-time-travels = 途中
+fs-ui-time-arrived = 到达自己面前
+fs-ui-time-answer = 响应刚用的牌
+fs-ui-time-any = 任何能行动的时候
+fs-ui-time-sent = 只作为情报传出
+fs-ui-turned-up = 亮着
+fs-ui-turned-up-short = 亮
+fs-ui-must-take = 必须接收
+fs-ui-must-take-short = 必收
+
 ## 选牌和接收
 
 fs-ui-pick-open = 选牌（{ $n } 种）

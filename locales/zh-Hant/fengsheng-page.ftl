@@ -87,6 +87,41 @@ fs-ui-rule-return-one = 精明
 fs-ui-rule-good-manners = 風度
 fs-ui-rule-turn-up = 翻開角色
 
+fs-ui-phase-step = { $name }的回合，{ $other }的出牌步
+fs-ui-phase-draw = 抽牌
+fs-ui-phase-play-1 = 出牌
+fs-ui-phase-transmission = 傳遞
+fs-ui-phase-play-2 = 再出牌
+fs-ui-phase-end = 結束
+fs-ui-step-of = { $name }的出牌步
+fs-ui-step-travels-why = 情報正傳向一位玩家，還能插手。
+fs-ui-step-arrived-why = 情報放在那位玩家面前，只有那位能處理它。
+fs-ui-step-receiving-why = 那位玩家決定接收，或者不接收。
+fs-ui-stage-title = 回合與時機
+fs-ui-stage-now = 現在能用的功能
+fs-ui-stage-now-why = 只看公開的事，手裡有沒有不算；角色的技能可能另有規定。
+fs-ui-stage-turn = 一個回合
+fs-ui-stage-when = 各種功能的時機
+fs-ui-stage-everybody = 人人
+fs-ui-stage-but = 除{ $name }之外的人
+fs-ui-stage-but-short = 除
+fs-ui-stage-may = { $by }能用{ $functions }
+fs-ui-stage-receive = { $name }決定接不接收
+fs-ui-stage-send = { $name }要傳出情報
+fs-ui-stage-decides = { $name }正在決定
+fs-ui-stage-several = 幾個人正在決定
+fs-ui-time-own-step = 自己的出牌步
+fs-ui-time-own-turn = 自己回合的出牌
+fs-ui-time-travels = 途中
+fs-ui-time-arrived = 到達自己面前
+fs-ui-time-answer = 響應剛用的牌
+fs-ui-time-any = 任何能行動的時候
+fs-ui-time-sent = 只作為情報傳出
+fs-ui-turned-up = 亮著
+fs-ui-turned-up-short = 亮
+fs-ui-must-take = 必須接收
+fs-ui-must-take-short = 必收
+
 ## 選牌和接收
 
 fs-ui-pick-open = 選牌（{ $n } 種）

@@ -42,7 +42,7 @@ Examples:
 Environment:
   LC_ALL, LC_MESSAGES, LANG   the language, unless --language says one
   NO_COLOR                    no colours, if it is set
-  XDG_STATE_HOME              where the game is kept (default: ~/.local/state)")]
+  XDG_STATE_HOME              where the game and your settings are kept (default: ~/.local/state)")]
 pub(crate) struct Options {
     #[command(flatten)]
     setup: SetupOptions,
@@ -130,6 +130,7 @@ impl Options {
                 level: self.log,
                 colours: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
                 keep: Box::new(save),
+                wishes: save::wishes(),
                 another: Box::new(move || with_new_seed(start.clone())),
                 notice,
             })

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::io;
 use std::time::Duration;
 
+use fengsheng::Ask;
 use kernel::Seat;
 use protocol::blanc_noir::Sheet;
 use protocol::{FromSitting, Line, Moment, Prompt, ToSitting, View};
@@ -15,7 +16,7 @@ use crate::overlay::Overlay;
 use crate::passing::Passing;
 use crate::picks::Picks;
 use crate::theme::Theme;
-use crate::{Keep, Opening, Pace, Play};
+use crate::{Keep, Opening, Pace, Play, wishes};
 
 /// What the terminal shows and how it got there.
 pub struct App {
@@ -75,7 +76,7 @@ impl App {
             result_seen: false,
             selected: None,
             option: 0,
-            passing: Passing::default(),
+            passing: Passing::wished(wishes::read(&play.wishes)),
             notice: play.notice,
             overlay: None,
             scroll: 0,
@@ -121,6 +122,12 @@ impl App {
         self.coming.as_ref().filter(|_| shown)
     }
 
+    /// Whether the question is which character to keep: its screen is read like a page.
+    pub(crate) fn is_choosing_a_character(&self) -> bool {
+        let asked = matches!(&self.view, Some(View::Fengsheng(view)) if view.ask == Ask::Role);
+        asked && self.prompt().is_some()
+    }
+
     pub(crate) fn picks(&self) -> Picks {
         Picks::of(self)
     }
@@ -148,6 +155,7 @@ impl App {
     pub(crate) fn say(&mut self, message: ToSitting) {
         self.selected = None;
         self.option = 0;
+        self.scroll = 0;
         self.notice = None;
         for answer in self.door.answer(message) {
             self.receive(answer);
@@ -216,6 +224,16 @@ impl App {
     /// A line of the table as text.
     pub(crate) fn line(&self, line: &Line) -> String {
         self.words.line(line, &self.names)
+    }
+
+    /// Remembers how the person wants to be asked now.
+    pub(crate) fn keep_wishes(&mut self) {
+        let wishes = wishes::write(&self.passing.patience);
+        if let Err(error) = self.keep.keep_wishes(&wishes) {
+            let why = error.to_string();
+            let values = [("why", why.as_str().into())];
+            self.notice = Some(self.words.text_with("tui-cannot-keep-wishes", &values));
+        }
     }
 
     fn cannot_keep(&mut self, error: &io::Error) {

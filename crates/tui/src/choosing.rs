@@ -8,6 +8,9 @@ use crate::picks::Picks;
 
 impl App {
     pub(crate) fn key_on_question(&mut self, code: KeyCode) {
+        if self.is_choosing_a_character() && self.turn_page(code) {
+            return;
+        }
         let picks = self.picks();
         match code {
             KeyCode::Left => self.walk(&picks, -1),

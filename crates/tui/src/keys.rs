@@ -74,6 +74,7 @@ impl App {
     fn ask_otherwise(&mut self) {
         let patience = &mut self.passing.patience;
         patience.asking = patience.asking.next();
+        self.keep_wishes();
     }
 
     fn open(&mut self, overlay: Overlay) {
@@ -154,6 +155,7 @@ impl App {
         } else if !why.is_fixed() {
             off.push(why);
         }
+        self.keep_wishes();
     }
 
     fn wait_for(&mut self, digit: char) {
@@ -168,7 +170,7 @@ impl App {
     }
 
     /// Moves what is longer than the screen.
-    fn turn_page(&mut self, code: KeyCode) -> bool {
+    pub(crate) fn turn_page(&mut self, code: KeyCode) -> bool {
         self.scroll = match code {
             KeyCode::Up => self.scroll.saturating_sub(1),
             KeyCode::Down => self.scroll + 1,

@@ -8,6 +8,7 @@
 //! | [`App`] | the state, and what a key does to it; no terminal needed |
 //! | `picks` | which key picks what, game by game |
 //! | `passing` | questions that are answered for the person, as they wish |
+//! | `wishes` | those wishes as text, for the next evening |
 //! | `screen` | the state drawn, game by game |
 //! | [`run`] | a real terminal around it |
 
@@ -24,6 +25,7 @@ mod showing;
 mod terminal;
 mod text;
 mod theme;
+mod wishes;
 
 pub use app::App;
 pub use play::{Keep, Opening, Pace, Play};

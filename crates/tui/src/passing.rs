@@ -21,6 +21,14 @@ pub(crate) struct Passing {
 }
 
 impl Passing {
+    /// Of a person with these wishes.
+    pub(crate) fn wished(patience: Patience) -> Self {
+        Self {
+            patience,
+            ..Self::default()
+        }
+    }
+
     /// What was held before counts no longer: the table is drawn anew.
     pub(crate) fn forget(&mut self) {
         self.held = None;

@@ -13,6 +13,9 @@ pub trait Keep {
 
     /// A new game begins: whatever was kept before is put aside.
     fn begin(&mut self) -> io::Result<()>;
+
+    /// Keeps how the person wants to be asked, for the next evening too: the text for [`Play::wishes`].
+    fn keep_wishes(&mut self, wishes: &str) -> io::Result<()>;
 }
 
 /// How the others' moves are shown.
@@ -48,6 +51,8 @@ pub struct Play {
     pub colours: bool,
     /// Where the game is kept.
     pub keep: Box<dyn Keep>,
+    /// How the person wants to be asked, as it was kept; empty if nothing was.
+    pub wishes: String,
     /// A `start` message for another game of the same kind.
     pub another: Box<dyn FnMut() -> ToSitting>,
     /// Something to tell at the beginning: a save that was put aside, say.

@@ -19,6 +19,7 @@ import { entries, roleNamed } from './log';
 import { REASONS } from './respond/decide';
 import { answer, choose, setReason, startYielding, stopYielding } from './respond/wishes.svelte';
 import { sayDeclared, saySeat, sayTransit } from './say';
+import { HOPS, PHASES, TIMES } from './stages';
 import { stakes, warnings } from './stakes';
 import { ring } from './table/ring';
 import Chain from './table/Chain.svelte';
@@ -59,8 +60,9 @@ test('every name the page says exists in the texts', () => {
     ...REASONS.map((reason) => `fs-ui-stop-${reason}`),
     ...['auto', 'always', 'never'].flatMap((mode) => [`fs-ui-mode-${mode}`, `fs-ui-mode-${mode}-why`]),
     ...['my-turn', 'intelligence', 'chain'].flatMap((until) => [`fs-ui-until-${until}`, `fs-ui-until-${until}-do`]),
-    ...['role', 'unsent', 'sent', 'over'].map((phase) => `fs-ui-phase-${phase}`),
-    ...['travels', 'arrived', 'receiving'].map((step) => `fs-ui-step-${step}`),
+    ...['role', 'unsent', 'sent', 'step', 'over', ...PHASES].map((phase) => `fs-ui-phase-${phase}`),
+    ...HOPS.flatMap((hop) => [`fs-ui-step-${hop}`, `fs-ui-step-${hop}-why`]),
+    ...TIMES.map((time) => `fs-ui-time-${time}`),
     ...['dead', 'lost'].flatMap((life) => [`fs-ui-life-${life}`, `fs-ui-life-${life}-stamp`]),
     ...['kills', 'may-kill', 'wins', 'may-win', 'first-black', 'second-black', 'helps'].map((what) => `fs-ui-take-${what}`),
     ...['return-one', 'good-manners', 'turn-up'].map((rule) => `fs-ui-rule-${rule}`),
@@ -82,7 +84,7 @@ test('the page’s own texts of this game are all said somewhere', () => {
   const files = (at: string): string[] => readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(at, entry.name)) : /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [readFileSync(join(at, entry.name), 'utf8')] : []));
   const code = files(import.meta.dirname).join('\n');
   const texts = readFileSync(join(import.meta.dirname, '../../../locales/en/fengsheng-page.ftl'), 'utf8');
-  const built = /^fs-ui-(mode|until|stop|phase|step|life|take|rule|letter|bet|help|kind|passed-by|note)-/;
+  const built = /^fs-ui-(time|mode|until|stop|phase|step|life|take|rule|letter|bet|help|kind|passed-by|note)-/;
   const unused = [...texts.matchAll(/^(fs-ui-[a-z0-9-]+) =/gm)].map((m) => m[1]!).filter((id) => !built.test(id) && !code.includes(`'${id}'`));
   expect(unused).toEqual([]);
 });

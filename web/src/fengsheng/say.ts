@@ -3,6 +3,8 @@
 import { t } from '../words/words.svelte';
 import { COLOURS, count } from './cards/faces';
 import { cardName, factionName, functionName, roleName, scriptName, wayName } from './cards/names';
+import type { Prompt } from '../net/types';
+import { grouped, hopOf, phaseOf, type Group } from './stages';
 import type { Declared, FengshengView, Transit } from './types';
 
 const joined = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(t('sentence-join'));
@@ -45,7 +47,9 @@ export function sayTransit(transit: Transit, names: readonly string[]): string {
   return joined([
     t('fs-ui-sent', { way: wayName(transit.way), name: name(transit.sender) }),
     transit.face ? t('fs-ui-face-known', { card: cardName(transit.face) }) : t('fs-ui-face-unknown'),
+    transit.face_up && transit.way !== 'open' && t('fs-ui-turned-up'),
     t(transit.arrived ? 'fs-ui-arrived-at' : 'fs-ui-travels-to', { name: name(transit.to) }),
+    transit.must_take && t('fs-ui-must-take'),
     rest.length > 0 && t('fs-ui-then', { names: rest.join(t('list-comma')) }),
   ]);
 }
@@ -68,5 +72,37 @@ export function sayDeclared(declared: Declared, names: readonly string[]): strin
     declared.target === null ? t('fs-ui-declared', who) : t('fs-ui-declared-at', { ...who, target: names[declared.target] ?? '' }),
     as && t('fs-ui-as', { function: as }),
     declared.void && t('fs-ui-void'),
+  ]);
+}
+
+/** Who may use something, in words. */
+export function sayBy(group: Group, names: readonly string[]): string {
+  if (group.everybody) return t('fs-ui-stage-everybody');
+  if (group.but !== null) return t('fs-ui-stage-but', { name: names[group.but] ?? '' });
+  return group.by.map((seat) => names[seat] ?? '').join(t('list-comma'));
+}
+
+/** Who decides something, where no window is open for everybody. */
+export function sayWho(view: FengshengView, names: readonly string[]): string {
+  const [who] = view.asked;
+  if (view.winners !== null || who === undefined) return t('fs-ui-phase-over');
+  if (view.asked.length > 1) return t('fs-ui-stage-several');
+  const name = names[who] ?? '';
+  if (view.ask.q === 'receive') return t('fs-ui-stage-receive', { name });
+  if (view.ask.q === 'send') return t('fs-ui-stage-send', { name });
+  return t('fs-ui-stage-decides', { name });
+}
+
+/** Where the turn is, whose play step it is, and what may be used now and by whom. */
+export function sayStage(view: FengshengView, prompt: Prompt | null, names: readonly string[]): string {
+  const phase = phaseOf(view, prompt);
+  const hop = hopOf(view);
+  const groups = grouped(view).map((group) => t('fs-ui-stage-may', { by: sayBy(group, names), functions: group.fns.map(functionName).join(t('list-comma')) }));
+  return joined([
+    t('fs-ui-turn', { name: names[view.turn] ?? '' }),
+    phase && t(`fs-ui-phase-${phase}`),
+    hop && t(`fs-ui-step-${hop}`),
+    view.step !== null && t('fs-ui-step-of', { name: names[view.step] ?? '' }),
+    ...(groups.length ? groups : [sayWho(view, names)]),
   ]);
 }

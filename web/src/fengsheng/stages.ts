@@ -87,7 +87,7 @@ function open(view: FengshengView): Record<Fn, () => Seat[]> {
     decode: () => before(first || (transit !== null && transit.way !== 'open' && !transit.face_up && free)),
     transfer: () => before(free && transit !== null && !view.locked.includes(transit.to)),
     burn: () => some(living.some((seat) => blacks(seat) > 0), all),
-    counter: () => some(top !== null && top.card && counterable(view), all),
+    counter: () => some(counterable(view), all),
     confound: ownPhase,
     probe: ownPhase,
     gamble: () => some(view.deck > 0 || (rules.gamble_refills && view.discard.length > 0), atRest()),
@@ -97,8 +97,51 @@ function open(view: FengshengView): Record<Fn, () => Seat[]> {
   };
 }
 
-/** Black Rose’s locks may be beyond countering. */
-function counterable(view: FengshengView): boolean {
-  const top = view.chain.at(-1);
-  return !(view.holding.includes('cold-blood') && top?.by === view.turn && top.script === 'lock');
+/** Whether a card waits that may be countered: the last one, or where the table plays it so any; a skill may keep locks from it. */
+function counterable({ chain, holding, turn, rules }: FengshengView): boolean {
+  const waiting = rules.counter_any ? chain : chain.slice(-1);
+  return waiting.some(({ card, by, script }) => card && !(holding.includes('cold-blood') && by === turn && script === 'lock'));
+}
+
+/** When cards are used: in one's own play step, in the step of one's own turn, in the stages of a hop, in answer, any time, never. */
+export const TIMES = ['own-step', 'own-turn', 'travels', 'arrived', 'answer', 'any', 'sent'] as const;
+export type Time = (typeof TIMES)[number];
+
+const WHEN: Record<Fn, readonly Time[]> = {
+  lock: ['own-turn', 'travels'],
+  lure: ['travels'],
+  intercept: ['travels'],
+  swap: ['travels'],
+  return: ['arrived'],
+  decode: ['arrived'],
+  transfer: ['arrived'],
+  burn: ['any'],
+  counter: ['answer'],
+  confound: ['own-turn'],
+  gamble: ['own-step'],
+  weigh: ['own-step'],
+  reinforce: ['own-step'],
+  'public-text': ['sent'],
+  probe: ['own-turn'],
+};
+
+/** The functions of an edition by when they are used, for those times that have any. */
+export function timetable(edition: FengshengView['edition']): { time: Time; fns: Fn[] }[] {
+  return TIMES.map((time) => ({ time, fns: functionsOf(edition).filter((fn) => WHEN[fn].includes(time)) })).filter(({ fns }) => fns.length > 0);
+}
+
+/** What may be used by the same players, together. */
+export type Group = { by: Seat[]; /** Everybody living but this one; none: not so. */ but: Seat | null; everybody: boolean; fns: Fn[] };
+
+export function grouped(view: FengshengView): Group[] {
+  const living = view.seats.flatMap((there, seat) => (there.life === 'living' ? [seat] : []));
+  const found = new Map<string, Group>();
+  for (const { fn, by } of usable(view)) {
+    const missing = living.filter((seat) => !by.includes(seat));
+    const but = by.length > 1 && missing.length === 1 ? missing[0]! : null;
+    const group = found.get(by.join()) ?? { by, but, everybody: missing.length === 0, fns: [] };
+    group.fns.push(fn);
+    found.set(by.join(), group);
+  }
+  return [...found.values()];
 }

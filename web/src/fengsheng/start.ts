@@ -47,6 +47,7 @@ const later = (interceptorMayRefuse: boolean): Switch[] => [
   onOff('lure_self', false),
   onOff('victory_first', false),
   onOff('lock_answers', true),
+  onOff('counter_any', false),
   onOff('interceptor_may_refuse', interceptorMayRefuse),
   onOff('swapped_to_hand', false),
   onOff('transfer_again', false),

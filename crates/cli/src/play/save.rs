@@ -1,4 +1,4 @@
-//! The file that a game is kept in while it is played.
+//! The file that a game is kept in while it is played, and the one for how its player wants to be asked.
 //!
 //! A decision is appended and written through to the disk before anybody is told that it counts. After taking back, the
 //! file is written anew beside the old one and moved over it, so that at every moment there is a whole one.
@@ -24,6 +24,28 @@ pub(crate) fn usual_path() -> Result<PathBuf, Trouble> {
             Trouble::new("there is no home directory to keep the game in; name a file with --save")
         })?;
     Ok(state.join("hearsay").join("last-game.txt"))
+}
+
+/// Where it is kept how a player wants to be asked, whatever file the game is kept in; nowhere without a
+/// home directory.
+fn wishes_path() -> Option<PathBuf> {
+    Some(usual_path().ok()?.with_file_name("asking.txt"))
+}
+
+/// How the player wanted to be asked the last time; empty if that is not known.
+pub(crate) fn wishes() -> String {
+    let text = wishes_path().and_then(|path| fs::read(path).ok());
+    String::from_utf8_lossy(&text.unwrap_or_default()).into_owned()
+}
+
+/// Writes a small file beside its place and moves it there.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let new = beside(path, "new");
+    fs::write(&new, text)?;
+    fs::rename(&new, path)
 }
 
 /// A game's file, held by one program at a time.
@@ -130,6 +152,10 @@ impl Keep for SaveFile {
     fn begin(&mut self) -> io::Result<()> {
         self.put_aside("previous").map(|_| ())
     }
+
+    fn keep_wishes(&mut self, wishes: &str) -> io::Result<()> {
+        wishes_path().map_or(Ok(()), |path| write_whole(&path, wishes))
+    }
 }
 
 /// `game.txt` becomes `game.previous.txt`.
@@ -201,6 +227,18 @@ mod tests {
         save.keep("head\nA draw\n").unwrap();
         let previous = fs::read_to_string(beside(&path, "previous")).unwrap();
         assert!(previous.contains("my best game"));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn wishes_are_written_whole_and_over_the_old_ones() {
+        let folder = folder("wishes");
+        let path = folder.join("deep/asking.txt");
+        for text in ["asking never\noff mine\n", "asking auto\n"] {
+            write_whole(&path, text).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+        assert!(!beside(&path, "new").exists());
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -11,6 +11,9 @@ use crate::picks::{Pick, Picks};
 use crate::text::{cells, wrap};
 use crate::theme::{QUIET, SELECTED};
 
+/// The lines that what a card does may take: the longest need as many on the smallest usual screen.
+const GLOSS: usize = 3;
+
 /// What only one game has to say beside the question.
 #[derive(Default)]
 pub(super) struct Beside {
@@ -146,7 +149,7 @@ fn about(app: &App, picks: &Picks, hint: &str, width: usize) -> Vec<Line<'static
             .text_with("tui-no-use", &[("why", why.as_str().into())]);
         lines.extend(quiet(&text, room));
     }
-    lines.extend(quiet(&pick.gloss, room).into_iter().take(1));
+    lines.extend(quiet(&pick.gloss, room).into_iter().take(GLOSS));
     lines
 }
 

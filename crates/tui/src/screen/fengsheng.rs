@@ -9,13 +9,13 @@ mod result;
 mod seats;
 mod stage;
 
-use fengsheng::Ask;
 use protocol::fengsheng::View;
 use ratatui::text::Line;
 
 use super::{ask, paged, pages, past, stacked, title};
 use crate::App;
 use crate::overlay::Overlay;
+use crate::theme::QUIET;
 
 /// How the game goes, in the order in which one needs it.
 const TOPICS: &[&str] = &[
@@ -74,7 +74,7 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
         &app.words.text("tui-fs-title-keys"),
         width,
     )];
-    let choosing = matches!(view.ask, Ask::Role) && app.prompt().is_some();
+    let choosing = app.is_choosing_a_character();
     let bottom = if choosing {
         Vec::new()
     } else {
@@ -87,7 +87,9 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
     };
     let question = ask::block(app, &picks, &beside, width);
     if choosing {
-        top.extend(characters::offered(app, view.edition, width));
+        let room = height.saturating_sub(top.len() + question.len());
+        let offered = characters::offered(app, view.edition, width);
+        top.extend(scrolled(app, offered, room));
     } else {
         top.extend(seats::block(app, view, width));
         top.extend(stage::block(app, view, width));
@@ -100,4 +102,21 @@ fn table(app: &App, view: &View, width: usize, height: usize) -> Vec<Line<'stati
         }
     }
     stacked(top, bottom, question, height)
+}
+
+/// As many lines as there is room for, from where the person has scrolled to; the last line says how to
+/// see more.
+fn scrolled(app: &App, mut lines: Vec<Line<'static>>, room: usize) -> Vec<Line<'static>> {
+    if lines.last().is_some_and(|line| line.spans.is_empty()) {
+        lines.pop();
+    }
+    if lines.len() <= room || room < 2 {
+        return lines;
+    }
+    let from = app.scroll.min(lines.len() + 1 - room);
+    let below = i32::try_from(lines.len() + 1 - room - from).unwrap_or(i32::MAX);
+    let mut shown: Vec<Line<'static>> = lines.into_iter().skip(from).take(room - 1).collect();
+    let more = app.words.text_with("tui-fs-more", &[("n", below.into())]);
+    shown.push(Line::styled(format!(" {more}"), QUIET));
+    shown
 }

@@ -32,6 +32,10 @@ impl Keep for Kept {
         *self.begun.borrow_mut() += 1;
         Ok(())
     }
+
+    fn keep_wishes(&mut self, _: &str) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 fn sit_down(opening: Opening, kept: &Kept) -> App {

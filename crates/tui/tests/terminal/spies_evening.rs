@@ -11,9 +11,9 @@ use ratatui::crossterm::event::KeyCode;
 use tui::{App, Keep, Opening};
 use words::Locale;
 
-/// Keeps the record in memory.
+/// Keeps the record and the wishes in memory.
 #[derive(Clone, Default)]
-struct Kept(Rc<RefCell<String>>);
+struct Kept(Rc<RefCell<String>>, Rc<RefCell<String>>);
 
 impl Keep for Kept {
     fn keep(&mut self, record: &str) -> io::Result<()> {
@@ -22,6 +22,11 @@ impl Keep for Kept {
     }
 
     fn begin(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn keep_wishes(&mut self, wishes: &str) -> io::Result<()> {
+        wishes.clone_into(&mut self.1.borrow_mut());
         Ok(())
     }
 }
@@ -45,6 +50,7 @@ fn start() -> ToSitting {
 fn sit_down(opening: Opening, kept: &Kept, level: Level) -> App {
     let mut play = play(Locale::ZhHans, opening);
     play.keep = Box::new(kept.clone());
+    play.wishes.clone_from(&kept.1.borrow());
     play.level = level;
     App::new(play).unwrap()
 }
@@ -205,6 +211,25 @@ fn what_was_passed_for_the_person_stands_in_their_fullest_log_only() {
     };
     assert!(told(Level::Everything));
     assert!(!told(Level::Moves));
+}
+
+#[test]
+fn how_one_wants_to_be_asked_is_kept_for_the_next_evening() {
+    let kept = Kept::default();
+    let sit = || sit_down(Opening::New(start()), &kept, Level::Moves);
+    let mut app = sit();
+    for key in ['m', 'm', 'o', '4'] {
+        press(&mut app, KeyCode::Char(key));
+    }
+    let wished = screen(&app, 80, 24);
+    assert!(
+        wished.contains("> 不问") && wished.contains("[4] ( )"),
+        "{wished}"
+    );
+    let mut again = sit();
+    assert!(screen(&again, 80, 24).contains("询问：不问"));
+    press(&mut again, KeyCode::Char('o'));
+    assert_eq!(screen(&again, 80, 24), wished);
 }
 
 #[test]

@@ -65,6 +65,10 @@ impl Keep for Nowhere {
     fn begin(&mut self) -> io::Result<()> {
         Ok(())
     }
+
+    fn keep_wishes(&mut self, _: &str) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// A game of Blanc Noir for two.
@@ -109,6 +113,7 @@ pub(crate) fn play(locale: Locale, opening: Opening) -> Play {
         level: Level::Moves,
         colours: false,
         keep: Box::new(Nowhere),
+        wishes: String::new(),
         another: Box::new(start),
         notice: None,
     }

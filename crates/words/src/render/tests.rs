@@ -79,7 +79,7 @@ fn a_probe_says_how_many_are_drawn() {
     let words = Words::load(Locale::ZhHans);
     let face = "probe-lurker-draw-red".parse().unwrap();
     let gloss = |edition: Edition| words.fengsheng_gloss(edition, &edition.rules(), face);
-    let says = |number: char| format!("属于潜伏战线的抽 {number} 张牌，其他人答“不是”。");
+    let says = |number: char| format!("潜伏战线：抽 {number} 张牌。其他人答“不是”。");
     assert_eq!(gloss(Edition::Standard2010), says('2'));
     assert_eq!(gloss(Edition::Blacklist), says('1'));
 }
