@@ -134,6 +134,7 @@ tui-fs-way-none = Nothing was sent yet.
 tui-fs-way-sent = This turn’s was sent.
 tui-fs-piles = deck { $deck }  discard { $discard }  removed { $removed }
 tui-fs-face-down = face down
+tui-fs-turned-up = {" "}(face up)
 tui-fs-from = from { $name }
 tui-fs-underway = to
 tui-fs-arrived = lies at
@@ -153,7 +154,10 @@ tui-fs-skills = Skills
 tui-fs-shown = { $name }’s hand
 tui-fs-top = Top of the deck
 tui-fs-offered = Choose a character
-tui-fs-more = Up, down and space to read ({ $n } more below)
+tui-fs-more = { $n ->
+    [0] That is all. Up and Home to go back
+   *[other] Up, down and space to read ({ $n } more below)
+}
 tui-fs-mission = Mission
 tui-fs-skill = { $name }: { $gloss }
 tui-fs-your-mission = Your secret mission (it counts if you are a Bystander): { $mission }

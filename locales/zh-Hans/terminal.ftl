@@ -128,6 +128,7 @@ tui-fs-way-none = 还没有传出。
 tui-fs-way-sent = 这一回合已经传过。
 tui-fs-piles = 牌堆 { $deck }  弃牌 { $discard }  移出 { $removed }
 tui-fs-face-down = 盖着
+tui-fs-turned-up = (亮)
 tui-fs-from = { $name }传出
 tui-fs-underway = 正传向
 tui-fs-arrived = 到了
@@ -147,7 +148,10 @@ tui-fs-skills = 技能
 tui-fs-shown = { $name }的手牌
 tui-fs-top = 牌堆顶
 tui-fs-offered = 选一个角色
-tui-fs-more = 上下、空格翻看（下面还有 { $n } 行）
+tui-fs-more = { $n ->
+    [0] 到底了。上、Home 往回翻
+   *[other] 上下、空格翻看（下面还有 { $n } 行）
+}
 tui-fs-mission = 机密任务
 tui-fs-skill = { $name }：{ $gloss }
 tui-fs-your-mission = 你的机密任务（身份是打酱油的才算）：{ $mission }

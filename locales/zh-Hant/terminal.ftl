@@ -128,6 +128,7 @@ tui-fs-way-none = 還沒有傳出。
 tui-fs-way-sent = 這一回合已經傳過。
 tui-fs-piles = 牌堆 { $deck }  棄牌 { $discard }  移出 { $removed }
 tui-fs-face-down = 蓋著
+tui-fs-turned-up = (亮)
 tui-fs-from = { $name }傳出
 tui-fs-underway = 正傳向
 tui-fs-arrived = 到了
@@ -147,7 +148,10 @@ tui-fs-skills = 技能
 tui-fs-shown = { $name }的手牌
 tui-fs-top = 牌堆頂
 tui-fs-offered = 選一個角色
-tui-fs-more = 上下、空格翻看（下面還有 { $n } 行）
+tui-fs-more = { $n ->
+    [0] 到底了。上、Home 往回翻
+   *[other] 上下、空格翻看（下面還有 { $n } 行）
+}
 tui-fs-mission = 機密任務
 tui-fs-skill = { $name }：{ $gloss }
 tui-fs-your-mission = 你的機密任務（身份是打醬油的才算）：{ $mission }

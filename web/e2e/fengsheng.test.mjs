@@ -7,6 +7,7 @@ import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs'
 import { keyStep, tabTo } from './keyboard.mjs';
 import { playGame, step, whims } from './player.mjs';
 import { serve } from './serve.mjs';
+import { sitDown, sound } from './spies.mjs';
 import { fengsheng } from './tastes.mjs';
 
 let server, browser;
@@ -20,29 +21,8 @@ after(async () => {
   server?.close();
 });
 
-/** Sits down to a game that can be dealt again: the same digit 64 times as its seed. */
-async function deal(page, { seats = 5, digit = '7' } = {}) {
-  await page.goto(server.address);
-  await page.locator('[data-game="fengsheng/standard-2010"]').click();
-  await page.locator(`.numbers label:has(input[value="${seats}"])`).click();
-  await page.locator('summary').click();
-  await page.locator('.seed input').fill(digit.repeat(64));
-  await page.locator('[data-start]').click();
-  await page.locator('.play [data-ask]').waitFor();
-}
-
-/** Nothing sticks out of the screen, nothing is missing in the reader's language. */
-async function sound(page, where) {
-  const found = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - innerWidth,
-    // Two characters with long texts may be scrolled; a table may not.
-    tall: document.querySelector('.play .table') ? document.querySelector('.play').scrollHeight - innerHeight : 0,
-    missing: document.body.textContent.match(/⟨[^⟩]*⟩/)?.[0],
-  }));
-  assert.ok(found.wide <= 0, `${where}: ${found.wide} pixels too wide`);
-  assert.ok(found.tall <= 0, `${where}: ${found.tall} pixels too tall`);
-  assert.equal(found.missing, undefined, where);
-}
+/** Sits down to a game that can be dealt again. */
+const deal = (page, how = {}) => sitDown(page, server.address, how);
 
 /** Plays on until a question stands there with a card to play, after at least so many steps; a game that ends is followed by another. */
 async function playOn(page, whim, least) {

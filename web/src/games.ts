@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { GameInfo, Moment, Prompt, Seat, View } from './net/types';
 import type { Entry } from './play/log';
 import type { Game } from './play/game.svelte';
+import { kept, type Save } from './play/saves';
 import type { Chosen, Switch } from './pages/switches';
 import type { Vocabulary } from './words/vocabulary.svelte';
 import { blancNoir } from './blanc-noir/kind';
@@ -71,6 +72,8 @@ export type Kind<V extends View = View> = {
   awaited(view: V): Seat[];
   /** The edition's id and the setup that would deal the same kind of game again. */
   again(view: V): { game: string; setup: unknown };
+  /** The id of the edition that a kept record is a game of; unless it says, of the only one. */
+  editionOf?(record: string): string;
   /** What a moment adds to the log; `before` is the log's last entry so far. */
   entries(moment: Moment, before: Entry | undefined): Entry[];
   /** What the player's own settings answer without asking; nothing: the question is put. */
@@ -80,6 +83,13 @@ export type Kind<V extends View = View> = {
   /** Whether a new piece came to lie in the middle of the table, to be drawn as a piece of its own. */
   anew?(before: V | null, moment: Moment): boolean;
 };
+
+/** The game kept in this browser, where it is one of this edition. */
+export function keptOf({ kind, edition }: Pick<Offer, 'kind' | 'edition'>): Save | 'damaged' | null {
+  const save = kept(kind.tag);
+  if (save === null || save === 'damaged' || !kind.editionOf) return save;
+  return kind.editionOf(save.record) === edition.id ? save : null;
+}
 
 export const KINDS: readonly Kind[] = [blancNoir, fengsheng];
 

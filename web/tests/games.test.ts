@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { KINDS, offers } from '../src/games';
+import { keptOf, KINDS, offers } from '../src/games';
 import { EDITIONS } from '../src/fengsheng/edition.svelte';
 import { FITS, MODES, SPLITS, splitAt } from '../src/fengsheng/splits';
 import { blacklist, FENGSHENG, qianzhi, standard2010, SWITCHES } from '../src/fengsheng/start';
+import { keep } from '../src/play/saves';
 import { page } from '../src/pages/rulebook';
 import { changed, offeredAt } from '../src/pages/switches';
 import { speak, t } from '../src/words/words.svelte';
@@ -94,4 +95,12 @@ test('fengsheng: the setup has the form the sitting reads, and never what does n
   expect(blacklist.setup(9, { offered: 3, short_turn: true, laps: false, large_deck: true })).toMatchObject({ edition: 'blacklist', rules: { offered: 2, short_turn: true, laps: true, large_deck: true } });
   expect(qianzhi.setup(6, { mode: 'bystanders', roles: 'none' })).toMatchObject({ edition: 'qianzhi', rules: { mode: 'bystanders', roles: 'all' } });
   expect(FENGSHENG.map((edition) => edition.id)).toEqual(EDITIONS.map((name) => `fengsheng/${name}`));
+});
+
+test('fengsheng: a kept game is offered at its own edition', () => {
+  const kind = KINDS.find((each) => each.tag === 'fengsheng')!;
+  keep('fengsheng', 'hearsay 1\ngame fengsheng rules 1\nsetup edition=blacklist seats=5 large_deck=true\n');
+  expect(FENGSHENG.map((edition) => keptOf({ kind, edition }) !== null)).toEqual([false, true, false]);
+  localStorage.clear();
+  expect(FENGSHENG.map((edition) => keptOf({ kind, edition }))).toEqual([null, null, null]);
 });

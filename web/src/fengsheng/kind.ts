@@ -27,6 +27,7 @@ export const fengsheng: Kind<ViewOf<'fengsheng'>> = {
   // Of several, the others: who reads this knows that they have answered.
   awaited: (view) => (view.asked.length > 1 ? view.asked.filter((seat) => seat !== view.eye) : view.asked),
   again: (view) => ({ game: `fengsheng/${view.edition}`, setup: { edition: view.edition, seats: view.seats.length, rules: view.rules } }),
+  editionOf: (record) => `fengsheng/${/\bedition=([\w-]+)/.exec(record)?.[1] ?? 'standard-2010'}`,
   entries,
   answer,
 };

@@ -3,5 +3,6 @@
 mod evening;
 mod screens;
 mod spies;
+mod spies_editions;
 mod spies_evening;
 mod stage;

@@ -9,7 +9,7 @@ use serde_json::json;
 use words::Locale;
 
 /// A place with these cards in hand and before the player, in notation.
-fn place(role: Role, identity: Faction, hand: &str, intelligence: &str) -> Place {
+pub(crate) fn place(role: Role, identity: Faction, hand: &str, intelligence: &str) -> Place {
     let cards = |text: &str| {
         text.split_whitespace()
             .map(|code| code.parse().unwrap())

@@ -100,8 +100,34 @@ fn is_over(app: &App) -> bool {
 
 #[test]
 fn a_whole_game_of_five_can_be_played_with_keys() {
+    play_with_keys(start());
+}
+
+#[test]
+fn a_whole_game_of_blacklist_can_be_played_with_keys() {
+    let setup = serde_json::json!({"edition": "blacklist", "seats": 5, "rules": {"offered": 3}});
+    play_with_keys(started("fengsheng/blacklist", setup, 5, "random"));
+}
+
+#[test]
+fn whole_games_of_qianzhi_can_be_played_with_keys_in_every_mode() {
+    for (mode, seats) in [
+        ("standard", 5),
+        ("novice", 4),
+        ("teams", 6),
+        ("bystanders", 6),
+        ("free", 3),
+    ] {
+        let rules = serde_json::json!({"mode": mode});
+        let setup = serde_json::json!({"edition": "qianzhi", "seats": seats, "rules": rules});
+        play_with_keys(started("fengsheng/qianzhi", setup, seats, "random"));
+    }
+}
+
+/// Plays to the end at the keyboard, and sees how it ended.
+fn play_with_keys(start: ToSitting) {
     let kept = Kept::default();
-    let mut app = sit_down(Opening::New(start()), &kept, Level::Moves);
+    let mut app = sit_down(Opening::New(start), &kept, Level::Moves);
     let mut rng = Rng::new(Seed::from_number(1));
     let mut answers = 0;
     while !is_over(&app) {
@@ -111,12 +137,14 @@ fn a_whole_game_of_five_can_be_played_with_keys() {
     }
     let (_, mine) = kept.decisions();
     assert!(
-        answers > 5 && mine > 2 * answers,
+        answers > 5 && mine >= answers,
         "{answers} answers, {mine} decisions"
     );
     let screen = screen(&app, 80, 24);
     assert!(
-        screen.contains("潜伏战线") && screen.contains("军情局"),
+        ["潜伏战线", "军情局", "打酱油的"]
+            .iter()
+            .any(|side| screen.contains(side)),
         "{screen}"
     );
 }

@@ -86,13 +86,18 @@ fn on_its_way(app: &App, view: &View) -> Vec<Span<'static>> {
         }
         None => Span::raw(app.words.text("tui-fs-face-down")),
     };
+    let open = if transit.face_up {
+        app.words.text("tui-fs-turned-up")
+    } else {
+        String::new()
+    };
     let from = player(app, transit.sender);
     let values = [("name", from.as_str().into())];
     let mut pieces = vec![
         Span::styled(format!("{way} "), app.theme.strong()),
         card,
         Span::raw(format!(
-            " {}  ",
+            "{open} {}  ",
             app.words.text_with("tui-fs-from", &values)
         )),
     ];
