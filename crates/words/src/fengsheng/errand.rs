@@ -149,9 +149,8 @@ fn skill(role: Role, number: u8) -> Errand {
 fn trigger(role: Role, number: u8) -> Errand {
     match (role, number) {
         (Role::OldGhost, 1) => Errand::LayAny,
-        (Role::OldJin | Role::MaskedMan, 0)
-        | (Role::IntelligenceChief, _)
-        | (Role::DeadlyPerfume, 0) => Errand::PutBack,
+        (Role::OldJin | Role::MaskedMan | Role::DeadlyPerfume, 0)
+        | (Role::IntelligenceChief, _) => Errand::PutBack,
         (Role::OldJin, _) => Errand::LayAround,
         (Role::DaiLi, 0 | 2) | (Role::BrotherMark | Role::ProfessionalKiller | Role::Siskin, _) => {
             Errand::LayBlack

@@ -22,7 +22,7 @@ impl Words {
 
     /// What a card of Blanc Noir does, in a sentence; nothing for other codes.
     pub fn card_gloss(&self, code: &str) -> String {
-        match code.parse::<blanc_noir::Face>().map(|face| face.kind()) {
+        match code.parse::<blanc_noir::Face>().map(blanc_noir::Face::kind) {
             Ok(Kind::Number) => self.text("card-basic-gloss"),
             Ok(kind) => self.text(&format!("card-{}-gloss", kind.name())),
             Err(_) => String::new(),

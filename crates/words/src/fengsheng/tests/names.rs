@@ -41,7 +41,7 @@ const ONLY_2010: [Role; 5] = [
 
 fn functions(edition: Edition) -> BTreeSet<Function> {
     let cards = edition.cards();
-    cards.iter().map(|face| face.function()).collect()
+    cards.iter().map(fengsheng::Face::function).collect()
 }
 
 /// Characters, their missions and all their skills have names and glosses in each edition, and so have

@@ -146,7 +146,7 @@ fn each_edition_has_its_own_phases() {
     let short = names(Edition::Blacklist, |setup| setup.rules.short_turn = true);
     assert_eq!(short, "draw play transmission");
     let long = names(Edition::Qianzhi, |setup| {
-        setup.rules.second_play_phase = true
+        setup.rules.second_play_phase = true;
     });
     assert_eq!(long, usual(Edition::Blacklist));
 }
