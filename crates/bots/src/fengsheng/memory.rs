@@ -3,13 +3,14 @@
 mod conclusions;
 
 use fengsheng::{
-    Action, Ask, Colour, Face, Faction, Function, How, MAX_PLAYERS, Reaction, Script, Sight, View,
-    Way,
+    Action, Ask, Colour, Face, Faces, Faction, Function, How, MAX_PLAYERS, Reaction, Script, Sight,
+    View, Way,
 };
 use kernel::{Seat, Seats};
 
 use super::belief::Belief;
 use super::goal;
+use super::situation::Counts;
 
 /// A declaration that has not been carried out.
 #[derive(Clone, Copy)]
@@ -60,6 +61,8 @@ pub(super) struct Memory {
     pub(super) picked: Option<Face>,
     /// What was shown on top of the deck last.
     pub(super) top: Option<Face>,
+    /// What lay before everybody when it was counted last, so that it need not be counted anew.
+    counted: [(Faces, Counts); MAX_PLAYERS],
     /// What this player did in this turn, besides passing.
     pub(super) deeds: u32,
     /// How many turns there have been.
@@ -202,6 +205,19 @@ impl Memory {
             self.ruled_out = [self.others(); MAX_PLAYERS];
         }
         self.belief.refresh(view);
+        for (counted, place) in self.counted.iter_mut().zip(&view.seats) {
+            if counted.0 != place.intelligence {
+                *counted = (place.intelligence, Counts::of(&place.intelligence));
+            }
+        }
+    }
+
+    /// What these are, which lie before the player at this seat.
+    pub(super) fn counted(&self, seat: usize, faces: &Faces) -> Counts {
+        match &self.counted[seat] {
+            (known, counts) if known == faces => *counts,
+            _ => Counts::of(faces),
+        }
     }
 
     /// Remembers one's own answer.

@@ -96,8 +96,8 @@ impl<'a> Situation<'a> {
         let me = view.eye?;
         let place = &view.seats[me.index()];
         let mut before = [Counts::default(); MAX_PLAYERS];
-        for (counts, place) in before.iter_mut().zip(&view.seats) {
-            *counts = Counts::of(&place.intelligence);
+        for (seat, (counts, place)) in before.iter_mut().zip(&view.seats).enumerate() {
+            *counts = memory.counted(seat, &place.intelligence);
         }
         let hand = Hand::of(place.hand?);
         let mut situation = Self {

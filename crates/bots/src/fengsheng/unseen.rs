@@ -1,7 +1,9 @@
 //! 未知 — what a card that one has not seen may be: what is left of the deck, and what its sender is
 //! likely to have chosen.
 
-use fengsheng::{Colours, Face, Faction, Way};
+use std::sync::LazyLock;
+
+use fengsheng::{Colours, Edition, Face, Faction, Way};
 use kernel::Seat;
 
 use super::belief::WHOLE;
@@ -20,6 +22,29 @@ const TO_A_KNOWN_FRIEND: [i32; KINDS] = [60, 4, 1, 9, 1];
 const TO_A_FOE: [i32; KINDS] = [18, 4, 15, 12, 9];
 const TO_WHOEVER_COMES: [i32; KINDS] = [17, 5, 11, 11, 7];
 const BY_A_BYSTANDER: [i32; KINDS] = [10, 10, 12, 11, 11];
+
+/// A face of a deck.
+struct Printed {
+    face: Face,
+    copies: u8,
+    way: Way,
+    kind: usize,
+}
+
+/// The decks of the editions, so that nobody has to leaf through all faces there are.
+static DECKS: LazyLock<[Vec<Printed>; Edition::ALL.len()]> = LazyLock::new(|| {
+    Edition::ALL.map(|edition| {
+        let deck = edition.cards();
+        let printed = |face: Face| Printed {
+            face,
+            copies: deck.count(face),
+            way: Way::of(edition, face),
+            kind: kind(face),
+        };
+        let faces = Face::all().map(printed);
+        faces.filter(|printed| printed.copies > 0).collect()
+    })
+});
 
 /// The cards that one has not seen.
 pub(super) struct Unseen {
@@ -40,18 +65,18 @@ impl Unseen {
             let way = Way::of(view.edition, face);
             left[way as usize][kind(face)] -= i32::from(copies);
         }
-        let deck = view.edition.cards();
-        for face in Face::all() {
-            let copies = deck.count(face);
-            if copies == 0 {
-                continue;
-            }
+        for printed in &DECKS[view.edition as usize] {
+            let Printed {
+                face,
+                copies,
+                way,
+                kind,
+            } = *printed;
             let mut seen = view.discard.count(face);
             for place in &view.seats {
                 seen += place.intelligence.count(face);
             }
-            let way = Way::of(view.edition, face);
-            left[way as usize][kind(face)] += i32::from(copies.saturating_sub(seen));
+            left[way as usize][kind] += i32::from(copies.saturating_sub(seen));
         }
         Self { left }
     }
