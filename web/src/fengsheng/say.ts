@@ -78,8 +78,8 @@ export function sayDeclared(declared: Declared, names: readonly string[]): strin
 /** Who may use something, in words. */
 export function sayBy(group: Group, names: readonly string[]): string {
   if (group.everybody) return t('fs-ui-stage-everybody');
-  if (group.but !== null) return t('fs-ui-stage-but', { name: names[group.but] ?? '' });
-  return group.by.map((seat) => names[seat] ?? '').join(t('list-comma'));
+  const said = (seats: readonly number[]) => seats.map((seat) => names[seat] ?? '').join(t('list-comma'));
+  return group.but.length ? t('fs-ui-stage-but', { name: said(group.but) }) : said(group.by);
 }
 
 /** Who decides something, where no window is open for everybody. */

@@ -74,7 +74,7 @@ test('what was declared may be answered by everybody else', () => {
 
 test('functions of the same players are said together', () => {
   const way = table({ ask: { q: 'window', window: 'in-transit' }, transit: transit() });
-  expect(grouped(way).map(({ fns, everybody, but }) => [fns.join(), everybody, but])).toEqual([['lock', false, null], ['lure,swap', true, null], ['intercept', false, 1]]);
+  expect(grouped(way).map(({ fns, everybody, but }) => [fns.join(), everybody, but])).toEqual([['lock', false, []], ['intercept', false, [1]], ['lure,swap', true, []]]);
 });
 
 test('every function of an edition has its time, the one that the engine says', () => {

@@ -131,17 +131,18 @@ export function timetable(edition: FengshengView['edition']): { time: Time; fns:
 }
 
 /** What may be used by the same players, together. */
-export type Group = { by: Seat[]; /** Everybody living but this one; none: not so. */ but: Seat | null; everybody: boolean; fns: Fn[] };
+export type Group = { by: Seat[]; /** If it is easier said so: everybody living but these. */ but: Seat[]; everybody: boolean; fns: Fn[] };
 
 export function grouped(view: FengshengView): Group[] {
   const living = view.seats.flatMap((there, seat) => (there.life === 'living' ? [seat] : []));
   const found = new Map<string, Group>();
   for (const { fn, by } of usable(view)) {
     const missing = living.filter((seat) => !by.includes(seat));
-    const but = by.length > 1 && missing.length === 1 ? missing[0]! : null;
+    const but = missing.length <= 2 && by.length > missing.length ? missing : [];
     const group = found.get(by.join()) ?? { by, but, everybody: missing.length === 0, fns: [] };
     group.fns.push(fn);
     found.set(by.join(), group);
   }
-  return [...found.values()];
+  // The fewer may use it, the more it says.
+  return [...found.values()].sort((a, b) => a.by.length - b.by.length);
 }
