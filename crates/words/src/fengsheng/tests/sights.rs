@@ -25,6 +25,7 @@ fn offer(roles: &[Role]) -> Offer {
 pub(super) fn sights(edition: Edition) -> Vec<Sight> {
     let mut sights = plain_sights();
     sights.extend(sights_of_cards());
+    sights.extend(sights_of_one_card());
     sights.extend(sights_of_people());
     for script in scripts(edition) {
         sights.push(Sight::Triggered { seat: A, script });
@@ -112,6 +113,11 @@ fn sights_of_cards() -> Vec<Sight> {
             }
         }
     }
+    sights
+}
+
+fn sights_of_one_card() -> Vec<Sight> {
+    let mut sights = Vec::new();
     let face = face("decode-blue");
     for by in [None, Some(A), Some(B)] {
         for how in [How::Sent, How::Confound, How::Placed] {
