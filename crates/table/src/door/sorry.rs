@@ -42,6 +42,7 @@ pub(super) const KEYS: &[&str] = &[
     "sorry-sealed",
     "sorry-setup",
     "sorry-setup-characters",
+    "sorry-setup-foreign",
     "sorry-setup-forgetful",
     "sorry-setup-mode",
     "sorry-setup-offered",
