@@ -88,6 +88,10 @@ impl Game for Other {
             | Sight::Discarded { face, .. }
             | Sight::TransitTurnedUp { face, .. } => *face = any(),
             Sight::PickedUp { seat, face } if eye == Eye::Seat(*seat) => *face = None,
+            // 3V3 — when all have chosen, each side looks at its own characters.
+            Sight::Kept { seat, role } if self.1 == Mode::Teams && are_mates(eye, *seat) => {
+                *role = None;
+            }
             Sight::ProbeSeen { by, face } if eye == Eye::Seat(*by) => *face = None,
             Sight::TopSeen { by, cards, .. } if eye == Eye::Seat(*by) => *cards = None,
             // What comes from the deck, and whose identity it is now, is news to whoever may know.
@@ -110,4 +114,9 @@ impl Game for Other {
         let turned_up = matches!(sight, Sight::TransitTurnedUp { .. } | Sight::Reacted { .. });
         turned_up || Fengsheng.forks(sight)
     }
+}
+
+/// Whether the eye sits on the side of this player: the sides sit alternately.
+fn are_mates(eye: Eye, seat: Seat) -> bool {
+    matches!(eye, Eye::Seat(me) if me.number() % 2 == seat.number() % 2)
 }
