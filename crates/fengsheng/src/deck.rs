@@ -36,19 +36,44 @@ pub(crate) struct Kind {
     pub(crate) faces: &'static [(Face, u8)],
 }
 
-/// The definitions of all functions; absent ones can never be used.
-pub(crate) const fn defs(kinds: &[Kind]) -> [&'static CardDef; Function::ALL.len()] {
-    let mut defs = [&cards::ABSENT; Function::ALL.len()];
-    let mut at = 0;
-    while at < kinds.len() {
-        defs[kinds[at].function as usize] = kinds[at].def;
-        at += 1;
+/// What a deck is made of.
+pub(crate) struct Composition {
+    pub(crate) kinds: &'static [Kind],
+    /// Which of those are left out.
+    pub(crate) without: &'static [Function],
+    /// What the large form of the deck has besides.
+    pub(crate) more: &'static [Kind],
+}
+
+impl Composition {
+    const fn has(&self, function: Function) -> bool {
+        let mut at = 0;
+        while at < self.without.len() {
+            if self.without[at] as usize == function as usize {
+                return false;
+            }
+            at += 1;
+        }
+        true
     }
-    defs
+
+    /// The definitions of all functions; absent ones can never be used.
+    pub(crate) const fn defs(&self) -> [&'static CardDef; Function::ALL.len()] {
+        let mut defs = [&cards::ABSENT; Function::ALL.len()];
+        let mut at = 0;
+        while at < self.kinds.len() {
+            let kind = &self.kinds[at];
+            if self.has(kind.function) {
+                defs[kind.function as usize] = kind.def;
+            }
+            at += 1;
+        }
+        defs
+    }
 }
 
 impl Deck {
-    pub(crate) const fn build(kinds: &[Kind]) -> Self {
+    pub(crate) const fn build(composition: &Composition) -> Self {
         let mut deck = Self {
             size: 0,
             core: 0,
@@ -60,8 +85,20 @@ impl Deck {
             ways: [Way::Secret; Function::ALL.len()],
             second_copies: CardSet::EMPTY,
         };
-        deck.take_in(kinds);
+        let mut line = 0;
+        while line < composition.kinds.len() {
+            let kind = &composition.kinds[line];
+            if composition.has(kind.function) {
+                deck.take_in(kind);
+            }
+            line += 1;
+        }
         deck.core = deck.size;
+        let mut line = 0;
+        while line < composition.more.len() {
+            deck.take_in(&composition.more[line]);
+            line += 1;
+        }
         deck
     }
 
@@ -88,24 +125,12 @@ impl Deck {
         }
     }
 
-    /// The same, with some kinds more in its large form.
-    pub(crate) const fn build_with_more(kinds: &[Kind], more: &[Kind]) -> Self {
-        let mut deck = Self::build(kinds);
-        deck.take_in(more);
-        deck
-    }
-
-    const fn take_in(&mut self, kinds: &[Kind]) {
-        let mut line = 0;
-        while line < kinds.len() {
-            let kind = &kinds[line];
-            self.ways[kind.function as usize] = kind.way;
-            let mut at = 0;
-            while at < kind.faces.len() {
-                self.add(kind.faces[at].0, kind.faces[at].1, kind.way);
-                at += 1;
-            }
-            line += 1;
+    const fn take_in(&mut self, kind: &Kind) {
+        self.ways[kind.function as usize] = kind.way;
+        let mut at = 0;
+        while at < kind.faces.len() {
+            self.add(kind.faces[at].0, kind.faces[at].1, kind.way);
+            at += 1;
         }
     }
 

@@ -54,7 +54,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.sent = false;
             view.killed = false;
             view.flags = 0;
-            view.kept = view.black_before_the_viper();
+            view.kept = view.black_of_the_undying();
             view.spent.new_turn();
             view.locked = Seats::NONE;
             view.lured = Seats::NONE;

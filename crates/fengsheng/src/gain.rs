@@ -7,7 +7,7 @@ use crate::flow::become_frame;
 use crate::frame::{Frame, Gain};
 use crate::script::{Occasion, Play, Script};
 use crate::victory::{self, declare_first};
-use crate::{Dealer, Event, Function, Moment, Role, Table, TurnFlag, hear};
+use crate::{Dealer, Event, Function, Moment, Table, TurnFlag, hear};
 
 /// Where the pipeline is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -129,7 +129,7 @@ fn live_or_die(dealer: &mut Dealer<'_>, gain: Gain) {
 impl Table {
     /// Whether a player has the third black intelligence, and nothing keeps it from killing (合金装备).
     pub(crate) fn would_die(&self, seat: Seat) -> bool {
-        let undying = self.in_force(TurnFlag::Undying) && self.role[seat] == Role::Viper;
+        let undying = self.in_force(TurnFlag::Undying) && self.def(seat).passive.may_be_undying;
         self.blacks(seat) >= 3 && !undying
     }
 }

@@ -55,6 +55,7 @@ mod table;
 mod transit;
 mod turn;
 mod under_way;
+mod usable;
 mod victory;
 mod view;
 mod window;

@@ -5,7 +5,7 @@ use kernel::{CardSet, Seat};
 
 use crate::role::{Flip, Limit};
 use crate::script::Script;
-use crate::{Colour, Dealer, Edition, Event, Face, Faces, Function, Role, Table, TurnFlag, View};
+use crate::{Colour, Dealer, Edition, Event, Face, Faces, Table, TurnFlag, View};
 
 /// Who has used up what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -76,25 +76,15 @@ impl Table {
         let hidden = flip != Flip::Identity || !self.shown.has(seat) || self.rules.mode.is_open();
         house && hidden && !self.spent.has(limit, seat)
     }
-}
-
-impl Table {
-    /// 急中生智 — the skill by which this player may use an own intelligence of this face as that function.
-    pub(crate) fn quick_wit(&self, seat: Seat, face: Face, function: Function) -> Option<Script> {
-        let number = self.passive(seat).uses_intelligence?;
-        let skill = &self.def(seat).active[usize::from(number)];
-        let cards = self.deck_of().cards(face);
-        let lies = !self.intelligence[seat].and(cards).is_empty();
-        // What the hand can do needs no skill, and a probe needs what is printed on it.
-        let in_hand = function == face.function() && !self.hands[seat].and(cards).is_empty();
-        let printed = function != Function::Probe || face.function() == function;
-        let may = lies && !in_hand && printed && self.is_left(seat, skill.limit, skill.flip);
-        may.then_some(Script::Skill(self.role[seat], number))
-    }
 
     /// Whether this player has used the 绝技.
     pub(crate) const fn has_spent(&self, seat: Seat) -> bool {
         self.spent.has(Limit::Game, seat)
+    }
+
+    /// Whether something holds this turn.
+    pub(crate) const fn in_force(&self, flag: TurnFlag) -> bool {
+        self.flags & flag.bit() != 0
     }
 }
 
@@ -113,9 +103,9 @@ impl Dealer<'_> {
 
 impl Table {
     /// What 合金装备 does not burn, if it is used in the turn that begins.
-    pub(crate) fn black_before_the_viper(&self) -> [u8; 2] {
+    pub(crate) fn black_of_the_undying(&self) -> [u8; 2] {
         let seat = (self.living.into_iter())
-            .find(|&seat| self.role[seat] == Role::Viper && self.exposed.has(seat));
+            .find(|&seat| self.def(seat).passive.may_be_undying && self.exposed.has(seat));
         let black = seat.map(|seat| self.intelligence_of(seat, Colour::Black));
         let cards = black.into_iter().flat_map(CardSet::iter);
         kept(cards.map(|card| self.deck_of().face(card)))
@@ -123,10 +113,17 @@ impl Table {
 }
 
 impl View {
-    /// The same, of what an eye sees.
-    pub(crate) fn black_before_the_viper(&self) -> [u8; 2] {
+    /// Whether this player has used the 绝技, the skill that can be used once in a game.
+    pub fn has_spent(&self, seat: Seat) -> bool {
+        self.spent.has(Limit::Game, seat)
+    }
+
+    /// What 合金装备 does not burn, of what an eye sees.
+    pub(crate) fn black_of_the_undying(&self) -> [u8; 2] {
         let seat = (self.living.into_iter()).find(|&seat| {
-            self.seats[seat.index()].role == Some(Role::Viper) && self.exposed.has(seat)
+            let role = self.seats[seat.index()].role;
+            let may = role.is_some_and(|role| self.edition.role(role).passive.may_be_undying);
+            may && self.exposed.has(seat)
         });
         let faces = seat.map(|seat| self.seats[seat.index()].intelligence);
         let faces = faces.iter().flat_map(Faces::iter);
@@ -142,18 +139,4 @@ fn kept(faces: impl Iterator<Item = Face>) -> [u8; 2] {
     }
     kept.sort_unstable();
     kept
-}
-
-impl Table {
-    /// Whether something holds this turn.
-    pub(crate) const fn in_force(&self, flag: TurnFlag) -> bool {
-        self.flags & flag.bit() != 0
-    }
-}
-
-impl View {
-    /// Whether this player has used the 绝技, the skill that can be used once in a game.
-    pub fn has_spent(&self, seat: Seat) -> bool {
-        self.spent.has(Limit::Game, seat)
-    }
 }

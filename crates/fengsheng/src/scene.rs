@@ -172,7 +172,7 @@ impl Scene {
             .find(|stage| stages.contains(stage))
             .ok_or("in this edition there is no play phase after the transmission")?;
         table.sent = self.sent;
-        table.kept = table.black_before_the_viper();
+        table.kept = table.black_of_the_undying();
         table.frames.push(Frame::Turn(stage));
         flow::carry_on(&mut Dealer {
             table,

@@ -7,7 +7,7 @@ use crate::edition::Loses;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, TurnStage};
 use crate::script::{Occasion, Rule, Script};
-use crate::{Action, Dealer, Event, Role, Table, TurnFlag, gain, hear, transit, window};
+use crate::{Action, Dealer, Event, Table, TurnFlag, gain, hear, transit, window};
 
 /// The next turn begins.
 pub(crate) fn begin(dealer: &mut Dealer<'_>) {
@@ -15,7 +15,7 @@ pub(crate) fn begin(dealer: &mut Dealer<'_>) {
     dealer.table.sent = false;
     dealer.table.killed = false;
     dealer.table.flags = 0;
-    dealer.table.kept = dealer.table.black_before_the_viper();
+    dealer.table.kept = dealer.table.black_of_the_undying();
     dealer.table.spent.new_turn();
     let first = dealer.table.stages()[0];
     dealer.table.frames.push(Frame::Turn(first));
@@ -58,9 +58,9 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
 /// 合金装备 — what its owner gained of black intelligence in this turn is burnt.
 fn burn_what_did_not_kill(dealer: &mut Dealer<'_>) {
     if dealer.table.in_force(TurnFlag::Undying) {
-        let owner =
-            (dealer.table.living.into_iter()).find(|&seat| dealer.table.role[seat] == Role::Viper);
-        if let Some(seat) = owner {
+        let table = &*dealer.table;
+        let mut living = table.living.into_iter();
+        if let Some(seat) = living.find(|&seat| table.def(seat).passive.may_be_undying) {
             dealer.burn_what_came(seat);
         }
     }

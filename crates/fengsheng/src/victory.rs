@@ -35,11 +35,9 @@ pub(crate) fn at_a_death(dealer: &mut Dealer<'_>, victim: Seat, killer: Option<S
 
 /// 滥杀, and 情仇: killing this player is a victory of one's own.
 fn wins_alone_by(table: &Table, killer: Seat, victim: Seat) -> bool {
-    let wanton = table.is_up(killer)
-        && table.role[killer] == Role::BlackHand
+    let wanton = table.passive(killer).wins_by_killing_bystanders
         && table.identity[victim] == Faction::Bystander;
-    let love_and_hate =
-        table.is_up(victim) && table.role[victim] == Role::MrYi && table.is_female(killer);
+    let love_and_hate = table.passive(victim).loses_to_her_killer && table.is_female(killer);
     killer != victim && table.living.has(killer) && (wanton || love_and_hate)
 }
 
@@ -130,7 +128,7 @@ fn declare_with(dealer: &mut Dealer<'_>, winner: Seat, side: Seats, sender: Opti
         return finish(dealer, overriding);
     }
     let winners = side.or(also);
-    let courteous = dealer.table.is_up(winner) && dealer.table.role[winner] == Role::SevenHundred;
+    let courteous = dealer.table.passive(winner).takes_a_companion;
     let ladies = dealer
         .table
         .living

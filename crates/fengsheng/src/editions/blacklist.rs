@@ -3,7 +3,7 @@
 
 use super::{PROBES, faces};
 use crate::cards::{self, CardDef};
-use crate::deck::{self, Deck, Kind};
+use crate::deck::{Composition, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
@@ -104,11 +104,17 @@ const MORE: &[Kind] = &[Kind {
     faces: &faces(Function::PublicText, [2, 2, 2, 0, 0]),
 }];
 
+pub(crate) const COMPOSITION: Composition = Composition {
+    kinds: KINDS,
+    without: &[],
+    more: MORE,
+};
+
 /// The 113 cards, and six more.
-pub(crate) static DECK: Deck = Deck::build_with_more(KINDS, MORE);
+pub(crate) static DECK: Deck = Deck::build(&COMPOSITION);
 
 /// What each function does.
-pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = deck::defs(KINDS);
+pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = COMPOSITION.defs();
 
 /// The two play phases stand around the transmission.
 pub(crate) const TURN: &[TurnStage] = &[

@@ -1,94 +1,26 @@
 //! 千智风声 — deck, turn, house rules, modes and identities (source: seed 004). The list of the 108 cards is
 //! cut off in the seed: the composition is ruling F18.
 
-use super::{PROBES, faces};
-use crate::cards::{self, CardDef};
-use crate::deck::{self, Deck, Kind};
-use crate::edition::{Loses, Lured, Manner, Refill, by_role};
+use super::blacklist;
+use crate::cards::CardDef;
+use crate::deck::{Composition, Deck};
+use crate::edition::{Loses, Manner, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
+use crate::{Function, Mode, Role, Rules, Split, roles};
 
-const KINDS: &[Kind] = &[
-    Kind {
-        function: Function::Lock,
-        def: &cards::lock::BLACKLIST,
-        way: Way::Secret,
-        faces: &faces(Function::Lock, [6, 6, 0, 3, 3]),
-    },
-    Kind {
-        function: Function::Lure,
-        def: &cards::lure::BLACKLIST,
-        way: Way::Secret,
-        faces: &faces(Function::Lure, [4, 4, 2, 2, 2]),
-    },
-    Kind {
-        function: Function::Decode,
-        def: &cards::decode::BLACKLIST,
-        way: Way::Secret,
-        faces: &faces(Function::Decode, [2, 2, 2, 1, 1]),
-    },
-    Kind {
-        function: Function::Reinforce,
-        def: &cards::reinforce::BLACKLIST,
-        way: Way::Secret,
-        faces: &faces(Function::Reinforce, [1, 1, 2, 0, 0]),
-    },
-    Kind {
-        function: Function::Intercept,
-        def: &cards::intercept::BLACKLIST,
-        way: Way::Direct,
-        faces: &faces(Function::Intercept, [2, 2, 5, 1, 1]),
-    },
-    Kind {
-        function: Function::Counter,
-        def: &cards::counter::BLACKLIST,
-        way: Way::Direct,
-        faces: &faces(Function::Counter, [2, 2, 5, 1, 1]),
-    },
-    Kind {
-        function: Function::Burn,
-        def: &cards::burn::STANDARD_2010,
-        way: Way::Direct,
-        faces: &faces(Function::Burn, [2, 2, 3, 0, 0]),
-    },
-    Kind {
-        function: Function::Transfer,
-        def: &cards::transfer::BLACKLIST,
-        way: Way::Direct,
-        faces: &faces(Function::Transfer, [2, 2, 1, 0, 0]),
-    },
-    Kind {
-        function: Function::Weigh,
-        def: &cards::weigh::BLACKLIST,
-        way: Way::Direct,
-        faces: &faces(Function::Weigh, [0, 0, 2, 0, 0]),
-    },
-    Kind {
-        function: Function::Swap,
-        def: &cards::swap::BLACKLIST,
-        way: Way::Open,
-        faces: &faces(Function::Swap, [2, 2, 2, 1, 1]),
-    },
-    Kind {
-        function: Function::Confound,
-        def: &cards::confound::STANDARD_2010,
-        way: Way::Open,
-        faces: &faces(Function::Confound, [1, 1, 0, 0, 0]),
-    },
-    Kind {
-        function: Function::Probe,
-        def: &cards::probe::STANDARD_2010,
-        way: Way::Secret,
-        faces: &PROBES,
-    },
-];
+/// Ruling F18: the 113 cards of 黑名单 without 博弈 and 公开文本.
+const COMPOSITION: Composition = Composition {
+    without: &[Function::Gamble, Function::PublicText],
+    more: &[],
+    ..blacklist::COMPOSITION
+};
 
 /// The 108 cards.
-pub(crate) static DECK: Deck = Deck::build(KINDS);
+pub(crate) static DECK: Deck = Deck::build(&COMPOSITION);
 
 /// What each function does.
-pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = deck::defs(KINDS);
+pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = COMPOSITION.defs();
 
 /// One play step before the transmission; who could not send loses when the turn ends.
 pub(crate) const TURN: &[TurnStage] = &[
@@ -119,31 +51,14 @@ pub(crate) const LONG_TURN: &[TurnStage] = &[
 
 pub(crate) const MANNER: Manner = Manner {
     loses: Loses::AtTurnEnd,
-    lured: Lured::Refuses,
-    refill: Refill::OnDemand,
+    ..blacklist::MANNER
 };
 
+/// As in 黑名单, but for what the seed or a ruling says (F19, F20).
 pub(crate) const RULES: Rules = Rules {
-    split: SplitChoice::Main,
-    mode: Mode::Standard,
-    lure_self: false,
-    last_side_wins: true,
-    probe_draws: 1,
-    victory_first: false,
-    lock_answers: true,
-    counter_any: false,
     interceptor_may_refuse: false,
-    swapped_to_hand: false,
-    transfer_again: false,
-    reinforce_without_black: false,
-    gamble_refills: false,
     laps: false,
-    short_turn: false,
-    second_play_phase: false,
-    limited_skills: true,
-    large_deck: false,
-    offered: 2,
-    roles: Cast::ALL,
+    ..blacklist::RULES
 };
 
 /// The house rules that mean something here.

@@ -1,70 +1,61 @@
 //! 2010 标准版 — deck, roster and identities (source: seed 001).
 
-use super::PROBES;
-use crate::Colours as C;
+use super::{PROBES, faces};
 use crate::cards::{self, CardDef};
-use crate::deck::{self, Deck, Kind};
+use crate::deck::{Composition, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
-use crate::{Cast, Face, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
-
-const fn plain(function: Function, red: u8, blue: u8, black: u8) -> [(Face, u8); 3] {
-    [
-        (Face::plain(function, C::RED), red),
-        (Face::plain(function, C::BLUE), blue),
-        (Face::plain(function, C::BLACK), black),
-    ]
-}
+use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
 
 const KINDS: &[Kind] = &[
     Kind {
         function: Function::Lock,
         def: &cards::lock::STANDARD_2010,
         way: Way::Direct,
-        faces: &plain(Function::Lock, 3, 3, 6),
+        faces: &faces(Function::Lock, [3, 3, 6, 0, 0]),
     },
     Kind {
         function: Function::Lure,
         def: &cards::lure::STANDARD_2010,
         way: Way::Open,
-        faces: &plain(Function::Lure, 2, 2, 2),
+        faces: &faces(Function::Lure, [2, 2, 2, 0, 0]),
     },
     Kind {
         function: Function::Intercept,
         def: &cards::intercept::STANDARD_2010,
         way: Way::Secret,
-        faces: &plain(Function::Intercept, 1, 1, 6),
+        faces: &faces(Function::Intercept, [1, 1, 6, 0, 0]),
     },
     Kind {
         function: Function::Return,
         def: &cards::return_::STANDARD_2010,
         way: Way::Open,
-        faces: &plain(Function::Return, 3, 3, 2),
+        faces: &faces(Function::Return, [3, 3, 2, 0, 0]),
     },
     Kind {
         function: Function::Decode,
         def: &cards::decode::STANDARD_2010,
         way: Way::Secret,
-        faces: &plain(Function::Decode, 2, 2, 2),
+        faces: &faces(Function::Decode, [2, 2, 2, 0, 0]),
     },
     Kind {
         function: Function::Burn,
         def: &cards::burn::STANDARD_2010,
         way: Way::Direct,
-        faces: &plain(Function::Burn, 2, 2, 2),
+        faces: &faces(Function::Burn, [2, 2, 2, 0, 0]),
     },
     Kind {
         function: Function::Counter,
         def: &cards::counter::STANDARD_2010,
         way: Way::Direct,
-        faces: &plain(Function::Counter, 5, 5, 4),
+        faces: &faces(Function::Counter, [5, 5, 4, 0, 0]),
     },
     Kind {
         function: Function::Confound,
         def: &cards::confound::STANDARD_2010,
         way: Way::Open,
-        faces: &plain(Function::Confound, 1, 1, 1),
+        faces: &faces(Function::Confound, [1, 1, 1, 0, 0]),
     },
     Kind {
         function: Function::Probe,
@@ -74,11 +65,17 @@ const KINDS: &[Kind] = &[
     },
 ];
 
+const COMPOSITION: Composition = Composition {
+    kinds: KINDS,
+    without: &[],
+    more: &[],
+};
+
 /// The 81 cards.
-pub(crate) static DECK: Deck = Deck::build(KINDS);
+pub(crate) static DECK: Deck = Deck::build(&COMPOSITION);
 
 /// What each function does.
-pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = deck::defs(KINDS);
+pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = COMPOSITION.defs();
 
 /// A turn: everything is done in one play phase, the transmission too.
 pub(crate) const TURN: &[TurnStage] = &[
@@ -181,7 +178,7 @@ pub(crate) static ROLES: [&RoleDef; Role::COUNT] = by_role(ROSTER);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Colour, Faction, Order};
+    use crate::{Colour, Face, Faction, Order};
 
     /// Seed 001: nine functions, 25 red, 25 blue and 31 black cards; 32 密电, 32 直达, 17 文本.
     #[test]

@@ -12,6 +12,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
         converts: Some(|table, face| {
             (table.deck_of().way(face) == Way::Open).then_some(Function::Lock)
         }),
+        wins_by_killing_bystanders: true,
         ..PASSIVE
     },
     ..PLAIN

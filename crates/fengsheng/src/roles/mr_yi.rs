@@ -13,6 +13,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
             matches!(face.function(), Function::Return | Function::Intercept)
                 .then_some(Function::Counter)
         }),
+        loses_to_her_killer: true,
         ..PASSIVE
     },
     ..PLAIN

@@ -10,6 +10,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     triggers: &[LINKAGE],
     passive: Passive {
         locks_any_turn: true,
+        takes_a_companion: true,
         ..PASSIVE
     },
     ..PLAIN

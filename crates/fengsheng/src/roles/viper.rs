@@ -42,6 +42,10 @@ fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 /// it is burnt when the turn ends.
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     active: &[FEINT_AS_A_LURE, MORE_AMMUNITION, ALLOY_GEAR],
+    passive: Passive {
+        may_be_undying: true,
+        ..PASSIVE
+    },
     ..STANDARD_2010
 };
 
