@@ -357,8 +357,8 @@ pub(crate) struct Trigger {
     pub(crate) hears: fn(&Table, Seat, Occasion) -> Heard,
     /// Whether the owner's own cards allow it; whoever cannot is asked all the same.
     pub(crate) can: When,
-    /// Whether it counts in [`crate::Play`] the cards it has moved; some keep something else there.
-    pub(crate) counts: bool,
+    /// Whether it keeps a set of seats in [`crate::Play`], where others count the cards they have moved.
+    pub(crate) keeps_seats: bool,
     pub(crate) steps: &'static [Step],
 }
 
@@ -369,6 +369,6 @@ pub(crate) const TRIGGER: Trigger = Trigger {
     limit: Limit::Free,
     hears: |_, _, _| Heard::No,
     can: |_, _| true,
-    counts: true,
+    keeps_seats: false,
     steps: &[],
 };

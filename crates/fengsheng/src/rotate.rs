@@ -4,9 +4,9 @@ use kernel::{BySeat, Rotate, Seat, Seats};
 
 use crate::ask::{Ask, Whose};
 use crate::frame::{Frame, Gain, Hearing, OpenWindow};
-use crate::script::{Occasion, Play, Script, Whom};
+use crate::script::{Occasion, Play, Whom};
 use crate::table::Transit;
-use crate::{Action, Function, MAX_PLAYERS, Role, Table};
+use crate::{Action, Edition, MAX_PLAYERS, Table};
 
 /// By how much, at a table of how many.
 #[derive(Clone, Copy)]
@@ -42,18 +42,13 @@ impl Turn {
             })
     }
 
-    fn play(self, play: Play) -> Play {
+    fn play(self, edition: Edition, play: Play) -> Play {
         let mut moved = Play {
             by: self.seat(play.by),
             target: self.whom(play.target),
             ..play
         };
-        // Two scripts keep a set of seats in their two bytes.
-        let keeps_seats = match play.script {
-            Script::Card(Function::Confound) | Script::Trigger(Role::OldJin, 1) => play.step > 1,
-            _ => false,
-        };
-        if keeps_seats {
+        if play.step > 1 && play.script.keeps_seats(edition) {
             let seats = self.bits(u16::from_le_bytes([play.count, play.note]));
             [moved.count, moved.note] = seats.to_le_bytes();
         }
@@ -116,7 +111,7 @@ impl Turn {
         }
     }
 
-    fn frame(self, frame: Frame) -> Frame {
+    fn frame(self, edition: Edition, frame: Frame) -> Frame {
         match frame {
             Frame::Turn(_) | Frame::Resolve | Frame::Transit => frame,
             Frame::Window(open) => Frame::Window(OpenWindow {
@@ -124,7 +119,7 @@ impl Turn {
                 owner: self.seat(open.owner),
                 ..open
             }),
-            Frame::Script(play) => Frame::Script(self.play(play)),
+            Frame::Script(play) => Frame::Script(self.play(edition, play)),
             Frame::Gain(gain) => Frame::Gain(Gain {
                 seat: self.seat(gain.seat),
                 by: self.whom(gain.by),
@@ -204,12 +199,12 @@ impl Rotate for Table {
             .chain
             .as_mut_slice()
             .iter_mut()
-            .for_each(|play| *play = turn.play(*play));
+            .for_each(|play| *play = turn.play(self.edition, *play));
         moved
             .frames
             .as_mut_slice()
             .iter_mut()
-            .for_each(|frame| *frame = turn.frame(*frame));
+            .for_each(|frame| *frame = turn.frame(self.edition, *frame));
         moved.ask = turn.ask(self.ask);
         moved.winners = self.winners.map(|winners| turn.seats(winners));
         moved

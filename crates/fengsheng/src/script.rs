@@ -73,6 +73,17 @@ impl Script {
         }
     }
 
+    /// Whether it keeps a set of seats in its two bytes, from its third step on.
+    pub(crate) fn keeps_seats(self, edition: Edition) -> bool {
+        match self {
+            Self::Card(function) => function == Function::Confound,
+            Self::Trigger(role, number) => {
+                edition.role(role).triggers[usize::from(number)].keeps_seats
+            }
+            Self::Skill(..) | Self::Rule(_) => false,
+        }
+    }
+
     /// As which function it counts.
     pub(crate) fn counts_as(self, edition: Edition) -> Option<Function> {
         match self {

@@ -29,13 +29,8 @@ impl View {
         };
         // Some keep something else where the others count; the largest number says that a bribe is paid.
         let counts = play.count != u8::MAX
-            && match play.script {
-                Script::Card(Function::Confound | Function::Probe) => false,
-                Script::Trigger(role, number) => {
-                    self.edition.role(role).triggers[usize::from(number)].counts
-                }
-                _ => true,
-            };
+            && play.script != Script::Card(Function::Probe)
+            && !play.script.keeps_seats(self.edition);
         let colour = match play.script {
             Script::Card(Function::PublicText) => true,
             // The colour is called before anything else is asked.

@@ -56,7 +56,7 @@ const FIREWOOD: Trigger = Trigger {
     flip: Flip::Down,
     hears: |_, me, occasion| Heard::may(i_gained_black(me, occasion)),
     can: holds_black,
-    counts: false,
+    keeps_seats: true,
     steps: &[
         choose_a_black_one,
         lay_it_before_me,
@@ -164,7 +164,7 @@ fn draw_six(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const FIREWOOD_ONCE: Trigger = Trigger {
     limit: Limit::Turn,
-    counts: true,
+    keeps_seats: false,
     steps: &[
         choose_a_black_one,
         lay_it_before_me,
