@@ -15,6 +15,14 @@ macro_rules! files {
                 include_str!(concat!("../../../locales/", $locale, "/cards.ftl")),
             ),
             (
+                "clocktower-names.ftl",
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/clocktower-names.ftl"
+                )),
+            ),
+            (
                 "fengsheng-blacklist.ftl",
                 include_str!(concat!(
                     "../../../locales/",
@@ -88,6 +96,31 @@ mod tests {
             there.sort();
             let here: Vec<&str> = of(locale).iter().map(|(name, _)| *name).collect();
             assert_eq!(here, there, "give each file of {locale} a line in texts.rs");
+        }
+    }
+
+    /// The names are those of the almanac, where it has one, and each has its rule.
+    #[test]
+    fn every_character_of_the_almanac_has_its_name_and_a_rule() {
+        for locale in Locale::ALL {
+            let (_, text) = of(locale)
+                .iter()
+                .find(|(name, _)| *name == "clocktower-names.ftl")
+                .unwrap();
+            let mut written = text.lines().filter(|line| line.starts_with("ct-role-"));
+            for entry in clocktower::ALMANAC {
+                let key = format!("ct-role-{}", entry.id);
+                let name = match locale {
+                    Locale::ZhHans => entry.zh_hans,
+                    Locale::ZhHant => entry.zh_hant,
+                    Locale::En => entry.name,
+                };
+                let line = written.next().unwrap_or_default();
+                assert!(line.starts_with(&format!("{key} = {name}")), "{line}");
+                let line = written.next().unwrap_or_default();
+                assert!(line.starts_with(&format!("{key}-gloss = ")), "{line}");
+            }
+            assert_eq!(written.next(), None, "{locale}");
         }
     }
 
