@@ -15,6 +15,14 @@ macro_rules! files {
                 include_str!(concat!("../../../locales/", $locale, "/cards.ftl")),
             ),
             (
+                "clocktower-jinxes.ftl",
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/clocktower-jinxes.ftl"
+                )),
+            ),
+            (
                 "clocktower-names.ftl",
                 include_str!(concat!(
                     "../../../locales/",
