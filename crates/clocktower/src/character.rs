@@ -134,6 +134,17 @@ pub enum Team {
 }
 
 impl Team {
+    /// Every team.
+    pub const ALL: [Self; 7] = [
+        Self::Townsfolk,
+        Self::Outsider,
+        Self::Minion,
+        Self::Demon,
+        Self::Traveller,
+        Self::Fabled,
+        Self::Loric,
+    ];
+
     /// The teams that are dealt to players.
     pub const DEALT: [Self; 4] = [Self::Townsfolk, Self::Outsider, Self::Minion, Self::Demon];
 

@@ -4,13 +4,76 @@
 //! executes. The storyteller is a seat of its own: the last one. Whatever the rules leave to the
 //! storyteller is an action of that seat, and whatever a player hears goes through one place, which
 //! knows who is drunk or poisoned. A role's file says only what is true.
+//!
+//! | file | what it knows |
+//! |---|---|
+//! | `flow`, `frame` | what is under way, step by step, and who is asked |
+//! | `night`, `day`, `nomination`, `vote`, `execution`, `death` | the course of a game |
+//! | `grimoire`, `ability`, `effect`, `registration` | who is who, what lies on whom, who is drunk or poisoned, as what one counts |
+//! | `info`, `statement`, `say`, `tri` | what is told, and what of it is true |
+//! | `role`, `roles/` | what a role's file can say; one file per role |
+//! | `manual` | characters that no file carries out |
+//! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
+//! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
+//!
+//! The rules are told, case by case, under `rulebook/clocktower/`.
 
+mod ability;
+mod action;
 mod almanac;
+mod ask;
+mod changes;
 mod character;
+mod day;
+mod death;
+mod demon_info;
 mod effect;
+mod event;
+mod execution;
+mod flow;
+mod fold;
+mod frame;
+mod grimoire;
+mod guess;
+mod imagine;
+mod info;
+mod legal;
+mod manual;
+mod night;
+mod nomination;
+mod notation;
+mod packing;
+mod position;
+mod registration;
+mod role;
+mod roles;
+mod rotate;
+mod say;
+mod scripts;
+mod setup;
+mod statement;
+mod town;
 mod tri;
+mod view;
+mod visit;
+mod vote;
 
+pub use ability::{Ability, Which};
+pub use action::{Action, Tool};
 pub use almanac::{Auto, Edition, Entry, TABLE as ALMANAC};
+pub use ask::Question;
 pub use character::{Cast, Character, Side, Team, UnknownCharacter};
+pub use day::Day;
 pub use effect::{Effect, Mark, Until};
+pub use event::{Event, Sight, Victory};
+pub use frame::{Cause, Frame, Script as FrameScript};
+pub use grimoire::{Grimoire, Life, MOST_PLAYERS, Notes, Row};
+pub use info::{Info, SeatMask};
+pub use legal::Reason;
+pub use scripts::{Script, Slot};
+pub use setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Rules, Seated, Setup, SetupError};
+pub use statement::Statement;
+pub use town::{Phase, Town};
 pub use tri::{Count, Tri};
+pub use view::{Board, Own, Pages, Pending, View};
+pub use vote::Vote;

@@ -40,7 +40,8 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// How many seats the table has.
     fn seats(&self) -> u8;
 
-    /// Who may act, or how the game ended. Depends on public facts only.
+    /// Who may act, or how the game ended. Depends on public facts only, but for games that say less
+    /// to an eye: see [`Position::turn_seen_by`].
     fn turn(&self) -> Turn;
 
     /// Appends the legal answers of `seat` in ascending order; none if it is not asked.
@@ -94,6 +95,14 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         }
     }
 
+    /// Who may act, as far as this eye can tell. In games where it is a secret whom the storyteller
+    /// has woken, this is less than [`Position::turn`], which such a game's referee alone may act on.
+    ///
+    /// To be overridden by those games only.
+    fn turn_seen_by(&self, _eye: Eye) -> Turn {
+        self.turn()
+    }
+
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
@@ -145,6 +154,16 @@ pub trait Rotate: Position {
 
     /// The same action after that move at a table of `seats`.
     fn rotate_action(action: Self::Action, by: u8, seats: u8) -> Self::Action;
+
+    /// How many seats take part in the move: all, but for a storyteller's.
+    fn rotations(&self) -> u8 {
+        self.seats()
+    }
+
+    /// Where whoever sat at `seat` sits after that move at a table of `seats`.
+    fn rotate_seat(seat: Seat, by: u8, seats: u8) -> Seat {
+        seat.moved(by, seats)
+    }
 }
 
 /// Games whose cards can be counted, for the law of conservation.

@@ -87,11 +87,10 @@ impl<G: Game> Pair<'_, G> {
         let Self {
             eye, one, other, ..
         } = self;
-        if one.turn() != other.turn() {
+        let (here, there) = (one.turn_seen_by(*eye), other.turn_seen_by(*eye));
+        if here != there {
             return Err(format!(
-                "Two truths that {eye:?} cannot tell apart: in one {:?}, in the other {:?}. Its view:\n{:#?}",
-                one.turn(),
-                other.turn(),
+                "Two truths that {eye:?} cannot tell apart: in one {here:?}, in the other {there:?}. Its view:\n{:#?}",
                 one.view(*eye)
             ));
         }
@@ -190,13 +189,12 @@ impl<G: Game> Pair<'_, G> {
             return Err(told.wrong("it gets more sights in one than in the other."));
         }
         if surprised {
-            return if one.turn() == other.turn() {
+            let (here, there) = (one.turn_seen_by(self.eye), other.turn_seen_by(self.eye));
+            return if here == there {
                 Ok(())
             } else {
                 Err(told.wrong(&format!(
-                    "then it is {:?} in one and {:?} in the other.",
-                    one.turn(),
-                    other.turn()
+                    "then it is {here:?} in one and {there:?} in the other."
                 )))
             };
         }

@@ -6,7 +6,7 @@
 //! moments the numbers of continuations and of different views are compared too, because those
 //! look where the walk does not go.
 
-use kernel::{Eye, Position, Rotate, Seat, Turn, infosets, perft};
+use kernel::{Eye, Position, Rotate, Seat, Seats, Turn, infosets, perft};
 
 use crate::walk::legal;
 use crate::{Game, Walk};
@@ -18,12 +18,13 @@ const WIDE: usize = 40;
 
 pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
     let seats = walk.position.seats();
-    let by = 1 + walk.dice().below(u32::from(seats) - 1) as u8;
+    let circle = walk.position.rotations();
+    let by = 1 + walk.dice().below(u32::from(circle) - 1) as u8;
     let mut moved = walk.position.rotate(by);
-    if moved.rotate(seats - by) != walk.position {
+    if moved.rotate(circle - by) != walk.position {
         return Err(format!(
             "Moved {by} seats on and {} more, the table of {seats} is another.",
-            seats - by
+            circle - by
         ));
     }
     loop {
@@ -37,7 +38,7 @@ pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
             return Ok(());
         };
         let renamed = G::Position::rotate_action(action, by, seats);
-        moved.play_unchecked(seat.moved(by, seats), renamed, &mut |_| ());
+        moved.play_unchecked(G::Position::rotate_seat(seat, by, seats), renamed, &mut |_| ());
         if moved != walk.position.rotate(by) {
             let eye = Eye::All;
             return Err(format!(
@@ -50,10 +51,15 @@ pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
 
 fn compare<P: Rotate>(position: &P, moved: &P, by: u8) -> Result<(), String> {
     let seats = position.seats();
+    let renamed = |of: Seats| -> Seats {
+        of.into_iter()
+            .map(|seat| P::rotate_seat(seat, by, seats))
+            .collect()
+    };
     let turn = match position.turn() {
-        Turn::Act(asked) => Turn::Act(asked.moved(by, seats)),
+        Turn::Act(asked) => Turn::Act(renamed(asked)),
         Turn::Over(mut outcome) => {
-            outcome.winners = outcome.winners.moved(by, seats);
+            outcome.winners = renamed(outcome.winners);
             Turn::Over(outcome)
         }
     };
@@ -69,7 +75,7 @@ fn compare<P: Rotate>(position: &P, moved: &P, by: u8) -> Result<(), String> {
             .map(|action| P::rotate_action(action, by, seats))
             .collect();
         expected.sort_unstable();
-        let found = legal(moved, seat.moved(by, seats));
+        let found = legal(moved, P::rotate_seat(seat, by, seats));
         if expected != found {
             return Err(format!(
                 "{seat}, {by} seats further on, should have {expected:?}, but has {found:?}."
@@ -93,7 +99,7 @@ fn count<P: Rotate>(position: &P, moved: &P, by: u8) -> Result<(), String> {
     }
     for seat in Seat::all(seats) {
         let here = infosets(position, Eye::Seat(seat), 1);
-        let there = infosets(moved, Eye::Seat(seat.moved(by, seats)), 1);
+        let there = infosets(moved, Eye::Seat(P::rotate_seat(seat, by, seats)), 1);
         if here != there {
             return Err(format!(
                 "{seat} may get {here} different views; {by} seats further on, {there}."

@@ -1,0 +1,307 @@
+//! 流程 — what is under way is carried out, step by step, until somebody has to answer.
+
+use kernel::Seat;
+
+use crate::ability::Which;
+use crate::action::Action;
+use crate::event::{Event, Victory};
+use crate::frame::{Flow, Frame, Script, Step};
+use crate::grimoire::Life;
+use crate::role::{Hearer, Occasion};
+use crate::roles;
+use crate::town::{Dealer, Phase};
+use crate::{Info, Side, Team, death, demon_info, execution, manual, nomination, visit};
+
+/// The steps that a frame goes through.
+fn steps_of(frame: &Frame) -> &'static [Step] {
+    let role = roles::of(frame.character);
+    match frame.script {
+        Script::Setup => role.setup,
+        Script::First => role.first,
+        Script::Other => role.other,
+        Script::Day => role.day.map_or(&[], |day| day.steps),
+        Script::Then => role.then,
+        Script::Death => death::STEPS,
+        Script::Nomination => nomination::STEPS,
+        Script::Execution => execution::STEPS,
+        Script::DemonInfo => demon_info::STEPS,
+        Script::Manual => manual::STEPS,
+        Script::Visit => visit::STEPS,
+    }
+}
+
+impl Dealer<'_> {
+    /// Carries out an answer and whatever follows from it.
+    pub(crate) fn answer(&mut self, seat: Seat, action: Action) {
+        match self.town.pending.take() {
+            Some(pending) => {
+                let known = if pending.open && pending.to != self.town.storyteller() {
+                    kernel::Seats::EVERYONE
+                } else {
+                    kernel::Seats::only(pending.to)
+                };
+                let known = self.town.sealed((), known);
+                self.say(Event::Answered {
+                    by: pending.to,
+                    known,
+                });
+                self.hear(pending.to, pending.open, action);
+            }
+            None => match self.town.phase {
+                Phase::Night { .. } => self.call_next(),
+                Phase::Day => self.act_by_day(seat, action),
+                Phase::Vote => self.count_hand(seat, action == Action::Yes),
+                Phase::Setup | Phase::Over { .. } => {}
+            },
+        }
+        self.run();
+    }
+
+    /// Goes on until somebody has to answer or the game is over.
+    pub(crate) fn run(&mut self) {
+        while self.town.pending.is_none() && !self.is_over() {
+            let goes_on = match self.town.frames.len() {
+                0 => self.advance(),
+                under_way => {
+                    self.step(under_way - 1);
+                    true
+                }
+            };
+            if !goes_on {
+                break;
+            }
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.town.phase, Phase::Over { .. })
+    }
+
+    /// Carries out one step of what lies on top.
+    fn step(&mut self, at: usize) {
+        let mut my = self.town.frames.as_slice()[at];
+        let Some(step) = steps_of(&my).get(usize::from(my.step)) else {
+            self.town.frames.remove(at);
+            return;
+        };
+        my.step += 1;
+        self.town.frames.as_mut_slice()[at] = my;
+        let flow = step(self, &mut my);
+        if self.is_over() {
+            return;
+        }
+        match flow {
+            Flow::Next => self.town.frames.as_mut_slice()[at] = my,
+            Flow::Again => {
+                my.step -= 1;
+                self.town.frames.as_mut_slice()[at] = my;
+            }
+            Flow::Done => {
+                self.town.frames.remove(at);
+            }
+            Flow::Ask(seat, question) => {
+                self.town.frames.as_mut_slice()[at] = my;
+                self.ask(seat, question);
+            }
+            Flow::Tell => {
+                self.town.frames.as_mut_slice()[at] = my;
+                self.inform(&my);
+            }
+        }
+        self.settle();
+        self.judge();
+    }
+
+    /// What comes next when nothing is under way; whether anything does by itself.
+    fn advance(&mut self) -> bool {
+        match self.town.phase {
+            Phase::Setup => {
+                self.fall_night();
+                true
+            }
+            Phase::Night { calls } => {
+                let over = usize::from(calls) == self.town.calls().len();
+                if over {
+                    self.dawn();
+                }
+                over
+            }
+            Phase::Day => {
+                let over = self.town.day.closed;
+                if over {
+                    self.end_the_day();
+                }
+                over
+            }
+            Phase::Vote => self.next_hand(),
+            Phase::Over { .. } => false,
+        }
+    }
+
+    /// Writes an answer into the frame on top, and tells whoever may know.
+    fn hear(&mut self, by: Seat, open: bool, action: Action) {
+        let known = if open {
+            kernel::Seats::EVERYONE
+        } else {
+            kernel::Seats::only(by)
+        };
+        let top = self
+            .town
+            .frames
+            .last_mut()
+            .expect("an ability under way had asked");
+        match action {
+            Action::Pick(seat) => {
+                top.picked = Some(seat);
+                if top.picks.len() < 3 {
+                    top.picks.push(seat);
+                }
+                let by_player = by != self.town.storyteller();
+                let seat_told = self.town.sealed(Some(seat), known);
+                self.say(Event::Picked {
+                    by,
+                    seat: seat_told,
+                });
+                if by_player && self.town.is_night() {
+                    self.announce(Occasion::Picked { by, seat });
+                }
+            }
+            Action::Decline => {
+                top.picked = None;
+                top.named = None;
+                let seat = self.town.sealed(None, known);
+                self.say(Event::Picked { by, seat });
+            }
+            Action::Name(character) => {
+                top.named = Some(character);
+                let character = self.town.sealed(Some(character), known);
+                self.say(Event::Named { by, character });
+            }
+            Action::Yes | Action::No => {
+                top.yes = action == Action::Yes;
+                let yes = self.town.sealed(action == Action::Yes, known);
+                self.say(Event::Replied { by, yes });
+            }
+            Action::State(statement) => {
+                top.statement = statement;
+                let statement = self.town.sealed(statement, known);
+                self.say(Event::Stated { by, statement });
+            }
+            Action::Say(info) => {
+                let my = *top;
+                self.told(&my, info);
+            }
+            Action::Hand(tool) => self.by_hand(tool),
+            Action::Next
+            | Action::Wait
+            | Action::Pass
+            | Action::Nominate(_)
+            | Action::Exile(_)
+            | Action::Use(_)
+            | Action::Visit => {}
+        }
+    }
+
+    /// Tells the frame's player what is to be told; the storyteller chooses where there is a choice.
+    fn inform(&mut self, my: &Frame) {
+        let mut only = None;
+        let mut several = false;
+        self.town.sayable(my, &mut |info| {
+            several |= only.is_some();
+            only = only.or(Some(info));
+        });
+        if several {
+            self.ask(self.town.storyteller(), crate::ask::Question::Say);
+        } else {
+            self.told(my, only.unwrap_or_default());
+        }
+    }
+
+    /// A player has been told something: it is remembered whether it was the truth.
+    fn told(&mut self, my: &Frame, info: Info) {
+        if self.town.is_amiss(my, info) {
+            self.went_wrong(my.me);
+        }
+        if let Some(top) = self.town.frames.last_mut() {
+            top.told = info;
+        }
+        self.tell_player(my.me, my.character, info);
+    }
+
+    /// This player's ability went wrong because of another character (for 数学家).
+    pub(crate) fn went_wrong(&mut self, seat: Seat) {
+        let notes = &mut self.town.grimoire.notes;
+        notes.went_wrong = notes.went_wrong.with(seat);
+    }
+
+    /// Lets every ability hear what has happened.
+    pub(crate) fn announce(&mut self, occasion: Occasion) {
+        self.announce_around(Seat::new(0), occasion, None);
+    }
+
+    /// The same, beginning with one player; `able_at_death` says which of that player's abilities worked when that player died.
+    pub(crate) fn announce_around(
+        &mut self,
+        first: Seat,
+        occasion: Occasion,
+        able_at_death: Option<[bool; 2]>,
+    ) {
+        let players = self.grimoire().players;
+        // What is pushed last is carried out first, so the last hears first.
+        for by in (0..players).rev() {
+            let me = first.moved(by, players);
+            for which in Which::BOTH {
+                let ability = self.grimoire().row(me).abilities[which.index()];
+                if !ability.exists() {
+                    continue;
+                }
+                let Some(hears) = roles::of(ability.character).hears else {
+                    continue;
+                };
+                let able = match able_at_death {
+                    Some(able) if by == 0 => able[which.index()],
+                    Some(_) | None => self.grimoire().able(me, which),
+                };
+                hears(self, Hearer { me, which, able }, occasion);
+                if self.is_over() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Whether somebody has won by now.
+    pub(crate) fn judge(&mut self) {
+        if self.is_over()
+            || self
+                .town
+                .frames
+                .as_slice()
+                .iter()
+                .any(|frame| frame.holds_the_end)
+        {
+            return;
+        }
+        let grimoire = self.grimoire();
+        if matches!(self.town.phase, Phase::Setup) {
+            return;
+        }
+        let mut demon = false;
+        let mut left = 0;
+        for seat in grimoire.seats() {
+            let row = grimoire.row(seat);
+            if row.life == Life::Dead {
+                continue;
+            }
+            let team = grimoire.team_of(row.character);
+            demon |= team == Team::Demon;
+            left += u8::from(team != Team::Traveller);
+        }
+        if !demon && grimoire.notes.had_a_demon {
+            self.win(Side::Good, Victory::NoDemon);
+        }
+        if left <= 2 {
+            self.win(Side::Evil, Victory::TwoLeft);
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! 魔典 — who is who: one row per player, the effects that lie on them, and what happened today.
+//!
+//! The engine's town and the solver's worlds are both a grimoire with something around it, so what a
+//! role says is true means the same in both.
+
+use kernel::{BySeat, Seat, Seats, Stack};
+
+use crate::ability::{Ability, Which};
+use crate::roles;
+use crate::{Cast, Character, Effect, Mark, Side, Team, Tri, Until};
+
+/// The most players a town can have, Travellers included.
+pub const MOST_PLAYERS: usize = 21;
+/// The most effects that lie on players at once.
+pub(crate) const MOST_EFFECTS: usize = 56;
+
+/// Whether a player lives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Life {
+    /// Lives, and everybody can see it.
+    #[default]
+    Alive,
+    /// Lives, but looks dead (僵怖 after the first death).
+    Seeming,
+    /// Dead.
+    Dead,
+}
+
+/// What the grimoire says of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Row {
+    /// The true character.
+    pub(crate) character: Character,
+    /// The character whose token the player was shown.
+    pub(crate) believes: Character,
+    pub(crate) side: Side,
+    /// The side the player was told to be of.
+    pub(crate) told_side: Side,
+    pub(crate) life: Life,
+    /// Whether a dead player still has a vote.
+    pub(crate) vote_token: bool,
+    /// The player's own ability, and one gained from elsewhere.
+    pub(crate) abilities: [Ability; 2],
+}
+
+/// What the storyteller keeps track of besides tokens: what happened since the last dawn, as far as abilities ask for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Notes {
+    /// Whoever died by execution.
+    pub(crate) executed_to_death: Option<Seat>,
+    /// Whether there was an execution at all.
+    pub(crate) execution: bool,
+    /// Who died since dawn, by whatever cause.
+    pub(crate) died: Seats,
+    /// Whether a Demon voted in an execution vote.
+    pub(crate) demon_voted: Tri,
+    /// Whether a Minion nominated.
+    pub(crate) minion_nominated: Tri,
+    /// Who woke tonight because of their own ability.
+    pub(crate) woke: Seats,
+    /// Whose ability went wrong since dawn because of another character.
+    pub(crate) went_wrong: Seats,
+    /// Who looked alive when the night began.
+    pub(crate) lived_at_dusk: Seats,
+    /// How many abilities there have been: the next one's number.
+    pub(crate) serial: u8,
+    /// Who has no working ability; kept up to date by [`Grimoire::settle`].
+    pub(crate) impaired: Seats,
+    /// Whether there has been a Demon: without one, good has not won yet.
+    pub(crate) had_a_demon: bool,
+}
+
+/// Who is who.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Grimoire {
+    pub(crate) players: u8,
+    pub(crate) rows: BySeat<Row, MOST_PLAYERS>,
+    pub(crate) effects: Stack<Effect, MOST_EFFECTS>,
+    /// The characters of the script.
+    pub(crate) script: Cast,
+    /// The teams of the characters that the script brought along.
+    pub(crate) own_teams: [Team; Character::MOST_OWN],
+    /// Which night it is, or which night the day follows; 0 before the first.
+    pub(crate) night: u8,
+    pub(crate) notes: Notes,
+}
+
+impl Default for Grimoire {
+    fn default() -> Self {
+        Self {
+            players: 0,
+            rows: BySeat::default(),
+            effects: Stack::default(),
+            script: Cast::NONE,
+            own_teams: [Team::Townsfolk; Character::MOST_OWN],
+            night: 0,
+            notes: Notes::default(),
+        }
+    }
+}
+
+impl Grimoire {
+    /// All players, in the order they sit.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.players)
+    }
+
+    /// The players clockwise from the one after `seat`, without `seat`.
+    pub(crate) fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let players = self.players;
+        (1..players).map(move |by| seat.moved(by, players))
+    }
+
+    /// The players counter-clockwise from the one before `seat`, without `seat`.
+    pub(crate) fn counter_clockwise(
+        &self,
+        seat: Seat,
+    ) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let players = self.players;
+        (1..players).map(move |by| seat.moved(players - by, players))
+    }
+
+    /// The players for whom something holds.
+    pub(crate) fn those(&self, is_so: impl Fn(Seat) -> bool) -> Seats {
+        self.seats().filter(|&seat| is_so(seat)).collect()
+    }
+
+    pub(crate) fn row(&self, seat: Seat) -> &Row {
+        &self.rows[seat]
+    }
+
+    /// The team of a character.
+    pub(crate) fn team_of(&self, character: Character) -> Team {
+        match character.entry() {
+            Some(entry) => entry.team,
+            None if character.is_own() => {
+                self.own_teams[usize::from(character.number() - Character::FIRST_OWN)]
+            }
+            None => Team::Townsfolk,
+        }
+    }
+
+    /// The team of a player's character.
+    pub(crate) fn team(&self, seat: Seat) -> Team {
+        self.team_of(self.row(seat).character)
+    }
+
+    /// Whether the town counts this player among the living.
+    pub(crate) fn is_alive(&self, seat: Seat) -> bool {
+        self.row(seat).life == Life::Alive
+    }
+
+    /// Whether this player really lives, whatever it looks like.
+    pub(crate) fn really_lives(&self, seat: Seat) -> bool {
+        self.row(seat).life != Life::Dead
+    }
+
+    /// Everybody who counts as living.
+    pub(crate) fn living(&self) -> Seats {
+        self.those(|seat| self.is_alive(seat))
+    }
+
+    /// The Travellers.
+    pub(crate) fn travellers(&self) -> Seats {
+        self.those(|seat| self.team(seat) == Team::Traveller)
+    }
+
+    /// Whether a player of this character is in play, dead or alive.
+    pub(crate) fn in_play(&self, character: Character) -> bool {
+        self.seats()
+            .any(|seat| self.row(seat).character == character)
+    }
+
+    /// The characters of the script that belong to a team.
+    pub(crate) fn script_of(&self, team: Team) -> Cast {
+        self.script
+            .iter()
+            .filter(|&character| self.team_of(character) == team)
+            .collect()
+    }
+
+    /// The nearest living players on both sides; the same one twice if only one other lives.
+    pub(crate) fn living_neighbours(&self, seat: Seat) -> [Option<Seat>; 2] {
+        [
+            self.clockwise(seat).find(|&other| self.is_alive(other)),
+            self.counter_clockwise(seat)
+                .find(|&other| self.is_alive(other)),
+        ]
+    }
+
+    // --- effects ----------------------------------------------------------------------------
+
+    /// Whether the ability an effect comes from is still its owner's.
+    fn source_stands(&self, effect: &Effect) -> bool {
+        effect.outlives || self.ability(effect.by, effect.ability).is_some()
+    }
+
+    /// Whether an effect does something now.
+    pub(crate) fn works(&self, effect: &Effect) -> bool {
+        !effect.idle
+            && (effect.outlives
+                || self
+                    .ability(effect.by, effect.ability)
+                    .is_some_and(|which| self.able(effect.by, which)))
+    }
+
+    /// The effects that lie on a player and do something now.
+    pub(crate) fn on(&self, seat: Seat) -> impl Iterator<Item = &Effect> + Clone {
+        self.effects
+            .as_slice()
+            .iter()
+            .filter(move |effect| effect.on == seat && self.works(effect))
+    }
+
+    /// Whether a working effect of this kind lies on a player.
+    pub(crate) fn has_mark(&self, seat: Seat, mark: Mark) -> bool {
+        self.on(seat).any(|effect| effect.mark == mark)
+    }
+
+    /// The players on whom an ability of `by` has put this mark, working or not.
+    pub(crate) fn marked_by(&self, by: Seat, character: Character, mark: Mark) -> Seats {
+        self.effects
+            .as_slice()
+            .iter()
+            .filter(|effect| {
+                effect.by == by && effect.character == character && effect.mark == mark
+            })
+            .map(|effect| effect.on)
+            .collect()
+    }
+
+    /// Which ability of a player bears this number, if the player still has it.
+    pub(crate) fn ability(&self, seat: Seat, serial: u8) -> Option<Which> {
+        Which::BOTH.into_iter().find(|which| {
+            let ability = self.row(seat).abilities[which.index()];
+            ability.exists() && ability.serial == serial
+        })
+    }
+
+    // --- sobriety -------------------------------------------------------------------------
+
+    /// Whether this ability works now: its owner lives or keeps it in death, it is no mere belief,
+    /// and nothing makes its owner drunk or poisoned.
+    pub(crate) fn able(&self, seat: Seat, which: Which) -> bool {
+        let row = self.row(seat);
+        let ability = row.abilities[which.index()];
+        ability.exists()
+            && !ability.only_believed
+            && (row.life != Life::Dead || self.keeps_abilities(seat))
+            && !self.notes.impaired.has(seat)
+    }
+
+    /// Whether the player's own ability would work, were it not for life and death: for what one has "even if dead".
+    pub(crate) fn sober(&self, seat: Seat) -> bool {
+        !self.notes.impaired.has(seat)
+    }
+
+    /// Whether a dead player has an ability nevertheless.
+    fn keeps_abilities(&self, seat: Seat) -> bool {
+        self.effects.as_slice().iter().any(|effect| {
+            effect.on == seat
+                && effect.mark == Mark::HasAbility
+                && !effect.idle
+                && (effect.outlives || self.source_lives(effect))
+        })
+    }
+
+    /// Whether the owner of an effect's ability still has it and lives: enough for what keeps the dead able.
+    fn source_lives(&self, effect: &Effect) -> bool {
+        self.source_stands(effect)
+            && self.row(effect.by).life != Life::Dead
+            && !self.notes.impaired.has(effect.by)
+    }
+
+    /// Works out anew who is drunk or poisoned, after anything that bears on it.
+    ///
+    /// An effect impairs while its source is able, and the source may itself be impaired by another
+    /// effect. Effects whose source no undecided effect touches are decided first; where effects
+    /// depend on one another in a ring, the oldest of them holds.
+    pub(crate) fn settle(&mut self) {
+        self.drop_what_lost_its_source();
+        let mut undecided: Stack<u8, MOST_EFFECTS> = Stack::default();
+        let mut certain = Seats::NONE;
+        let mut sober = Seats::NONE;
+        for (place, effect) in self.effects.as_slice().iter().enumerate() {
+            if matches!(effect.mark, Mark::Drunk | Mark::Poisoned | Mark::Sober) && !effect.idle {
+                undecided.push(place as u8);
+            }
+        }
+        self.notes.impaired = Seats::NONE;
+        while !undecided.is_empty() {
+            let touched: Seats = undecided
+                .as_slice()
+                .iter()
+                .map(|&place| self.effects.as_slice()[usize::from(place)].on)
+                .collect();
+            let ready = undecided.as_slice().iter().position(|&place| {
+                let effect = &self.effects.as_slice()[usize::from(place)];
+                effect.outlives || !touched.has(effect.by)
+            });
+            let place = undecided.remove(ready.unwrap_or(0));
+            let effect = self.effects.as_slice()[usize::from(place)];
+            if !self.works(&effect) {
+                continue;
+            }
+            match effect.mark {
+                Mark::Sober => sober = sober.with(effect.on),
+                _ => certain = certain.with(effect.on),
+            }
+            self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+        }
+        self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+    }
+
+    /// Who is sober and healthy whatever happens.
+    fn never_impaired(&self) -> Seats {
+        self.those(|seat| roles::of(self.row(seat).character).never_impaired)
+    }
+
+    /// Takes away the effects that end now.
+    pub(crate) fn expire(&mut self, ends: impl Fn(Until) -> bool) {
+        let mut place = 0;
+        while place < self.effects.len() {
+            if ends(self.effects.as_slice()[place].until) {
+                self.effects.remove(place);
+            } else {
+                place += 1;
+            }
+        }
+    }
+
+    /// Renews the effects that follow from who sits where.
+    pub(crate) fn upkeep(&mut self) {
+        for me in self.seats() {
+            for which in Which::BOTH {
+                let character = self.row(me).abilities[which.index()].character;
+                if let Some(upkeep) = roles::of(character).upkeep {
+                    upkeep(self, me, which);
+                }
+            }
+        }
+    }
+
+    fn drop_what_lost_its_source(&mut self) {
+        let mut place = 0;
+        while place < self.effects.len() {
+            if self.source_stands(&self.effects.as_slice()[place]) {
+                place += 1;
+            } else {
+                self.effects.remove(place);
+            }
+        }
+    }
+}

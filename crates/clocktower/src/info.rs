@@ -1,0 +1,138 @@
+//! 信息 — what the storyteller tells a player.
+
+use kernel::{Seat, Seats};
+
+use crate::{Character, Side, Statement, Team};
+
+/// What a player is told: a number, a nod, a token, …
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "kebab-case", tag = "info")]
+pub enum Info {
+    /// There is nothing to tell.
+    #[default]
+    Nothing,
+    /// So many.
+    Number {
+        /// How many.
+        number: u8,
+    },
+    /// A nod or a shake of the head.
+    Answer {
+        /// Whether it was a nod.
+        yes: bool,
+    },
+    /// No character of this team is there to be shown.
+    NoneOf {
+        /// The team.
+        team: Team,
+    },
+    /// One of these two is this character.
+    OneOf {
+        /// The one.
+        a: Seat,
+        /// The other, further on around the table.
+        b: Seat,
+        /// The character.
+        character: Character,
+    },
+    /// This player is this character.
+    Token {
+        /// The player.
+        seat: Seat,
+        /// The character.
+        character: Character,
+    },
+    /// This player is one of these characters.
+    Either {
+        /// The player.
+        seat: Seat,
+        /// The good character.
+        good: Character,
+        /// The evil one.
+        evil: Character,
+    },
+    /// One of these two is the one looked for.
+    Pair {
+        /// The one.
+        a: Seat,
+        /// The other, further on around the table.
+        b: Seat,
+    },
+    /// These players are the Minions.
+    Minions {
+        /// Who.
+        seats: SeatMask,
+    },
+    /// This player is the Demon.
+    Demon {
+        /// Who.
+        seat: Seat,
+    },
+    /// This player is the twin, the grandmother's grandchild's like: known to this player from now on.
+    Knows {
+        /// Who.
+        seat: Seat,
+        /// As what.
+        character: Character,
+    },
+    /// This good character is not in play.
+    Absent {
+        /// The character.
+        character: Character,
+    },
+    /// You are this character now.
+    Became {
+        /// The character.
+        character: Character,
+    },
+    /// You are of this side now.
+    Turned {
+        /// The side.
+        side: Side,
+    },
+    /// Two statements, of which one is true.
+    Statements {
+        /// The one.
+        a: Statement,
+        /// The other.
+        b: Statement,
+    },
+    /// A look into the grimoire, in which these two players' tokens were exchanged; the same one twice, if none were.
+    Grimoire {
+        /// The one.
+        a: Seat,
+        /// The other.
+        b: Seat,
+    },
+    /// Said by word of mouth.
+    Spoken,
+}
+
+/// A set of seats inside an [`Info`], which can be ordered and written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SeatMask(pub Seats);
+
+impl serde::Serialize for SeatMask {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0)
+    }
+}
+
+/// Whom a piece of information is about: what the player chose before being told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Query {
+    /// Who is told.
+    pub(crate) me: Seat,
+    /// The players chosen.
+    pub(crate) picks: [Seat; 2],
+    /// The statement asked about.
+    pub(crate) statement: Statement,
+    /// Whether what is told has to be false: then what only counts as true is not.
+    pub(crate) falsified: bool,
+}
+
+/// Every pair of different players, the first one the lower number.
+pub(crate) fn pairs(players: u8) -> impl Iterator<Item = (Seat, Seat)> {
+    Seat::all(players)
+        .flat_map(move |a| Seat::all(players).skip(a.index() + 1).map(move |b| (a, b)))
+}

@@ -1,0 +1,202 @@
+//! 夜晚 — the storyteller makes the calls of the script one by one, whether they wake anybody or not.
+
+use kernel::{Seat, Seats};
+
+use crate::ability::Which;
+use crate::event::Event;
+use crate::frame::{Frame, Script};
+use crate::info::SeatMask;
+use crate::role::Occasion;
+use crate::roles;
+use crate::scripts::Slot;
+use crate::town::{Dealer, Phase};
+use crate::{Character, Info, Team, Until};
+
+/// With fewer players the evil ones do not know each other.
+const FEWEST_FOR_EVIL_INFO: usize = 7;
+
+impl Dealer<'_> {
+    /// A night begins.
+    pub(crate) fn fall_night(&mut self) {
+        let grimoire = &mut self.town.grimoire;
+        let ended = grimoire.night;
+        grimoire.night += 1;
+        let night = grimoire.night;
+        grimoire.expire(|until| match until {
+            Until::Dusk => true,
+            Until::DuskOf(day) => day <= ended,
+            Until::Dawn | Until::Forever => false,
+        });
+        grimoire.notes.lived_at_dusk = grimoire.living();
+        grimoire.notes.woke = Seats::NONE;
+        self.town.phase = Phase::Night { calls: 0 };
+        self.say(Event::NightFell { night });
+        self.settle();
+        self.judge();
+    }
+
+    /// The storyteller makes the next call.
+    pub(crate) fn call_next(&mut self) {
+        let Phase::Night { calls } = self.town.phase else {
+            return;
+        };
+        let slot = self.town.calls().as_slice()[usize::from(calls)];
+        self.town.phase = Phase::Night { calls: calls + 1 };
+        self.say(Event::Called { call: calls });
+        match slot {
+            Slot::Dusk => {}
+            Slot::MinionInfo => self.introduce_the_minions(),
+            Slot::DemonInfo => self.introduce_the_demon(),
+            Slot::Character(character) => self.wake(character),
+            Slot::Dawn => self.wake_latecomers(),
+        }
+    }
+
+    /// Wakes everybody who has this character's ability, or believes so; those who only believe it first.
+    fn wake(&mut self, character: Character) {
+        self.wake_those(character, false);
+        self.wake_those(character, true);
+    }
+
+    fn wake_those(&mut self, character: Character, only_believed: bool) {
+        for me in self.grimoire().seats().rev() {
+            for which in Which::BOTH {
+                let ability = self.grimoire().row(me).abilities[which.index()];
+                if ability.character == character && ability.only_believed == only_believed {
+                    self.begin_at_night(me, which);
+                }
+            }
+        }
+    }
+
+    /// An ability begins, if it has something to do tonight.
+    pub(crate) fn begin_at_night(&mut self, me: Seat, which: Which) {
+        let grimoire = self.grimoire();
+        let ability = grimoire.row(me).abilities[which.index()];
+        let role = roles::of(ability.character);
+        let is_first = ability.since == grimoire.night && !ability.begun;
+        let script = if role.manual {
+            Script::Manual
+        } else if is_first && !role.first.is_empty() {
+            Script::First
+        } else if !role.other.is_empty() && grimoire.night > 1 {
+            Script::Other
+        } else {
+            return;
+        };
+        if !role.manual && !(role.wakes)(self.town, me, which) {
+            return;
+        }
+        let sober = grimoire.able(me, which)
+            || role.acts_dead && !ability.only_believed && grimoire.sober(me);
+        self.town.grimoire.rows[me].abilities[which.index()].begun = true;
+        if !role.silent {
+            let notes = &mut self.town.grimoire.notes;
+            notes.woke = notes.woke.with(me);
+        }
+        self.push(Frame {
+            me,
+            character: ability.character,
+            which,
+            script,
+            sober,
+            ..Frame::default()
+        });
+    }
+
+    /// Whether this character is still to be called tonight.
+    pub(crate) fn will_be_called(&self, character: Character) -> bool {
+        let Phase::Night { calls } = self.town.phase else {
+            return false;
+        };
+        self.town.calls().as_slice()[usize::from(calls)..].contains(&Slot::Character(character))
+    }
+
+    /// Whoever just became this does not act tonight any more.
+    pub(crate) fn has_begun(&mut self, seat: Seat) {
+        self.town.grimoire.rows[seat].abilities[Which::Own.index()].begun = true;
+    }
+
+    /// Whoever got an ability in the course of the night and has not been called: information comes after the deaths.
+    fn wake_latecomers(&mut self) {
+        let night = self.grimoire().night;
+        if night == 1 {
+            return;
+        }
+        for me in self.grimoire().seats().rev() {
+            for which in Which::BOTH {
+                let ability = self.grimoire().row(me).abilities[which.index()];
+                let role = roles::of(ability.character);
+                let late = ability.exists() && ability.since == night && !ability.begun;
+                if late && !role.manual && !role.first.is_empty() {
+                    self.begin_at_night(me, which);
+                }
+            }
+        }
+    }
+
+    fn has_evil_info(&self) -> bool {
+        let grimoire = self.grimoire();
+        usize::from(grimoire.players) - grimoire.travellers().len() >= FEWEST_FOR_EVIL_INFO
+    }
+
+    /// The Minions learn who they are and who the Demon is.
+    fn introduce_the_minions(&mut self) {
+        if !self.has_evil_info() {
+            return;
+        }
+        let grimoire = self.grimoire();
+        let minions = grimoire.those(|seat| grimoire.team(seat) == Team::Minion);
+        let demons = grimoire.those(|seat| grimoire.team(seat) == Team::Demon);
+        for seat in minions {
+            let seats = SeatMask(minions);
+            self.tell_player(seat, Character::NONE, Info::Minions { seats });
+            for demon in demons {
+                self.tell_player(seat, Character::NONE, Info::Demon { seat: demon });
+            }
+        }
+    }
+
+    /// The Demon learns the Minions and three characters that are not in play. So does whoever takes himself for it.
+    fn introduce_the_demon(&mut self) {
+        if !self.has_evil_info() {
+            return;
+        }
+        for me in self.grimoire().seats().rev() {
+            let row = self.grimoire().row(me);
+            if self.grimoire().team_of(row.believes) == Team::Demon {
+                let character = row.believes;
+                self.push(Frame {
+                    me,
+                    character,
+                    script: Script::DemonInfo,
+                    ..Frame::default()
+                });
+            }
+        }
+    }
+
+    /// The town wakes up and hears who died.
+    pub(crate) fn dawn(&mut self) {
+        let grimoire = &mut self.town.grimoire;
+        let before = grimoire.notes.lived_at_dusk;
+        let now = grimoire.living();
+        let (died, revived) = (before.minus(now), now.minus(before));
+        grimoire.expire(|until| until == Until::Dawn);
+        let notes = &mut grimoire.notes;
+        notes.execution = false;
+        notes.executed_to_death = None;
+        notes.died = Seats::NONE;
+        notes.demon_voted = crate::Tri::False;
+        notes.minion_nominated = crate::Tri::False;
+        notes.went_wrong = Seats::NONE;
+        self.town.phase = Phase::Day;
+        self.town.day = crate::day::Day::default();
+        self.say(Event::Dawned { died, revived });
+        self.settle();
+        self.judge();
+        if !self.is_over() {
+            self.announce(Occasion::Dawn { died });
+        }
+    }
+}

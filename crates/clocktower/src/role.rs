@@ -1,0 +1,227 @@
+//! 角色卡 — what a role's file says: when it acts, what is true, what it prevents, what it hears.
+
+use kernel::{Seat, Seats};
+
+use crate::ability::Which;
+use crate::frame::{Cause, Step};
+use crate::grimoire::Grimoire;
+use crate::info::Query;
+use crate::registration::Registers;
+use crate::town::{Dealer, Town};
+use crate::{Character, Info, Side, Team, Tri};
+
+/// One role. Most fields are empty in most roles: a file names what its role has and takes the rest from [`PLAIN`].
+pub(crate) struct Role {
+    pub(crate) character: Character,
+    /// How it changes the bag: one of these is drawn.
+    pub(crate) bag: &'static [Bag],
+    /// The team of the token that its player is shown instead of its own.
+    pub(crate) shown: Option<Team>,
+    /// What the storyteller decides before the first night.
+    pub(crate) setup: &'static [Step],
+    /// What its player does on the own first night with it.
+    pub(crate) first: &'static [Step],
+    /// What its player does on every other night.
+    pub(crate) other: &'static [Step],
+    /// Whether its player is woken tonight, if the ability is used at night at all.
+    pub(crate) wakes: fn(&Town, Seat, Which) -> bool,
+    /// What its player may do by day.
+    pub(crate) day: Option<Day>,
+    /// What follows from something it heard: pushed by `hears`.
+    pub(crate) then: &'static [Step],
+    /// The information it gives.
+    pub(crate) knows: Option<Knows>,
+    /// Whether it keeps somebody from dying.
+    pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
+    /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
+    pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
+    /// Whether it keeps a side from winning.
+    pub(crate) blocks: Option<fn(&Town, Seat, Side) -> bool>,
+    /// As what its player may count.
+    pub(crate) registers: Option<Registers>,
+    /// Whether whoever nominates its player first is executed for it (贞洁者).
+    pub(crate) turns_on_the_nominator: Option<fn(&Town, Seat) -> Tri>,
+    /// Whether its player may be executed instead of this one (替罪羊): the storyteller's choice.
+    pub(crate) stands_in: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// Whether the storyteller may strike this player by day because of it, and how (修补匠, 畸形秀演员, 洗脑师).
+    pub(crate) strikes: Option<fn(&Town, Seat, Which, Seat) -> Option<Cause>>,
+    /// What it does to a vote.
+    pub(crate) vote: Option<VoteRule>,
+    /// Effects that follow from who sits where: renewed whenever that may have changed.
+    pub(crate) upkeep: Option<fn(&mut Grimoire, Seat, Which)>,
+    /// Whether all information its side's enemies get by Townsfolk abilities must be false (涡流).
+    pub(crate) falsifies: bool,
+    /// Whether it is sober and healthy whatever happens (乞丐).
+    pub(crate) never_impaired: bool,
+    /// Whether it acts in death, at least at the moment of it.
+    pub(crate) acts_dead: bool,
+    /// Whether its nights pass without its player being woken (造谣者, 修补匠).
+    pub(crate) silent: bool,
+    /// Whether it is for the storyteller to carry out by hand.
+    pub(crate) manual: bool,
+}
+
+/// A role without any ability.
+pub(crate) const PLAIN: Role = Role {
+    character: Character::NONE,
+    bag: &[],
+    shown: None,
+    setup: &[],
+    first: &[],
+    other: &[],
+    wakes: lives,
+    day: None,
+    then: &[],
+    knows: None,
+    ward: None,
+    hears: None,
+    blocks: None,
+    registers: None,
+    turns_on_the_nominator: None,
+    stands_in: None,
+    strikes: None,
+    vote: None,
+    upkeep: None,
+    falsifies: false,
+    never_impaired: false,
+    acts_dead: false,
+    silent: false,
+    manual: false,
+};
+
+/// Whoever lives is woken; so is a dead player who keeps the ability.
+pub(crate) fn lives(town: &Town, seat: Seat, which: Which) -> bool {
+    town.grimoire.really_lives(seat) || town.grimoire.able(seat, which)
+}
+
+/// Woken as long as the one use is left.
+pub(crate) fn unspent(town: &Town, seat: Seat, which: Which) -> bool {
+    lives(town, seat, which) && !town.grimoire.row(seat).abilities[which.index()].spent
+}
+
+/// A change of the bag before the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bag {
+    /// So many Outsiders more (or, negative, fewer), for as many Townsfolk.
+    Outsiders(i8),
+}
+
+/// What a role's player may do by day.
+#[derive(Clone, Copy)]
+pub(crate) struct Day {
+    /// Whether it is done before all. Then anybody may claim to do it.
+    pub(crate) public: bool,
+    /// Whether there is anything to do today, by what the player knows.
+    pub(crate) when: fn(&Town, Seat) -> bool,
+    pub(crate) steps: &'static [Step],
+}
+
+/// The information a role gives: what can be said at all, and what of it is true.
+#[derive(Clone, Copy)]
+pub(crate) struct Knows {
+    /// Everything of the right form.
+    pub(crate) form: fn(&Grimoire, Query, &mut dyn FnMut(Info)),
+    /// Whether this is true now.
+    pub(crate) holds: fn(&Grimoire, Query, Info) -> Tri,
+}
+
+/// Somebody is about to die.
+#[derive(Clone, Copy)]
+pub(crate) struct Dying {
+    pub(crate) seat: Seat,
+    pub(crate) cause: Cause,
+    pub(crate) by: Option<Seat>,
+    /// The step of the way to death: first what certainly prevents it, then what the storyteller may do, then what is used up.
+    pub(crate) round: Round,
+}
+
+/// In which order deaths are prevented: what costs nothing goes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Round {
+    /// Protection that is simply there.
+    Standing,
+    /// What the storyteller may do.
+    Optional,
+    /// What is used up by it.
+    Spent,
+}
+
+impl Round {
+    pub(crate) const ALL: [Self; 3] = [Self::Standing, Self::Optional, Self::Spent];
+}
+
+/// What a role does about a death.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ward {
+    /// Nothing.
+    Nothing,
+    /// The player does not die.
+    Saved,
+    /// The player does not die, and the ability is used up.
+    SavedOnce,
+    /// The player only seems to die, and the ability is used up.
+    Seems,
+    /// The storyteller may save the player.
+    Perhaps,
+    /// The storyteller may let somebody else die instead.
+    Another,
+}
+
+/// Whose ability hears of something.
+#[derive(Clone, Copy)]
+pub(crate) struct Hearer {
+    pub(crate) me: Seat,
+    pub(crate) which: Which,
+    /// Whether the ability works; for one's own death, whether it worked when one died.
+    pub(crate) able: bool,
+}
+
+/// Something has happened.
+#[derive(Clone, Copy)]
+pub(crate) enum Occasion {
+    /// Somebody died.
+    Died {
+        seat: Seat,
+        cause: Cause,
+        by: Option<Seat>,
+        /// How many players who are no Travellers lived just before.
+        lived: u8,
+    },
+    /// Somebody was executed, dead or not.
+    Executed { seat: Seat, died: bool },
+    /// Somebody was nominated.
+    Nominated { seat: Seat, by: Seat },
+    /// Votes on an execution have been counted.
+    Counted,
+    /// Somebody chose a player at night.
+    Picked { by: Seat, seat: Seat },
+    /// A player became another character.
+    Became { seat: Seat },
+    /// A player changed sides.
+    Turned { seat: Seat },
+    /// The day ends; nobody is executed any more.
+    Dusk,
+    /// The night ends; these died since dusk.
+    Dawn { died: Seats },
+}
+
+/// What a role does to votes on an execution.
+#[derive(Clone, Copy)]
+pub(crate) struct VoteRule {
+    /// Whether its player may raise a hand now, by what that player knows (管家).
+    pub(crate) may: Option<fn(&Town, Seat) -> bool>,
+    /// What the hand of a player who bears its mark counts, instead of this much (官员, 窃贼).
+    pub(crate) weighs: Option<fn(i8) -> i8>,
+    /// Whether a player votes at all, as everybody knows, while its own player lives; none: as usual (巫毒师).
+    pub(crate) who: Option<fn(&Town, Seat, Seat) -> Option<bool>>,
+    /// How many votes are needed while its player lives; none: as usual (巫毒师).
+    pub(crate) needs: Option<fn(&Town) -> Option<u8>>,
+}
+
+/// A role that does nothing to votes.
+pub(crate) const VOTES: VoteRule = VoteRule {
+    may: None,
+    weighs: None,
+    who: None,
+    needs: None,
+};

@@ -1,0 +1,164 @@
+//! 角色 — one file per role. What holds for several is here.
+
+mod demons;
+mod minions;
+mod outsiders;
+mod townsfolk;
+mod travellers;
+
+pub(crate) use kernel::{Seat, Seats};
+
+pub(crate) use crate::ability::Which;
+pub(crate) use crate::ask::Question;
+pub(crate) use crate::event::Victory;
+pub(crate) use crate::frame::{Cause, Flow, Frame, Script, Step};
+pub(crate) use crate::grimoire::Grimoire;
+pub(crate) use crate::info::{Query, pairs};
+pub(crate) use crate::registration::Registers;
+pub(crate) use crate::role::{
+    Bag, Day, Dying, Hearer, Knows, Occasion, PLAIN, Role, Round, VOTES, VoteRule, Ward, lives,
+    unspent,
+};
+pub(crate) use crate::town::{Dealer, Town};
+pub(crate) use crate::{
+    Cast, Character, Count, Effect, Info, Mark, Side, Statement, Team, Tri, Until,
+};
+
+/// A character that no file carries out: the storyteller does it by hand.
+const BY_HAND: Role = Role {
+    manual: true,
+    ..PLAIN
+};
+
+/// The role of a character.
+#[inline]
+pub(crate) fn of(character: Character) -> &'static Role {
+    ROLES[usize::from(character.number())]
+}
+
+static ROLES: [&Role; 256] = {
+    let mut roles: [&Role; 256] = [&BY_HAND; 256];
+    roles[Character::NONE.number() as usize] = &PLAIN;
+    let mut team = 0;
+    while team < TEAMS.len() {
+        let mut at = 0;
+        while at < TEAMS[team].len() {
+            let role = TEAMS[team][at];
+            roles[role.character.number() as usize] = role;
+            at += 1;
+        }
+        team += 1;
+    }
+    roles
+};
+
+const TEAMS: [&[&Role]; 5] = [
+    townsfolk::ROLES,
+    outsiders::ROLES,
+    minions::ROLES,
+    demons::ROLES,
+    travellers::ROLES,
+];
+
+// --- questions that several roles ask --------------------------------------------------------
+
+/// Any player.
+fn choose_anybody(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    Flow::Ask(
+        my.me,
+        Question::one_of(Seats::all(dealer.grimoire().players)),
+    )
+}
+
+/// Any other player.
+fn choose_another(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    Flow::Ask(
+        my.me,
+        Question::one_of(Seats::all(dealer.grimoire().players).without(my.me)),
+    )
+}
+
+/// The player is told what the ability says.
+fn learn(_: &mut Dealer<'_>, _: &mut Frame) -> Flow {
+    Flow::Tell
+}
+
+// --- forms of information ----------------------------------------------------------------------
+
+/// A number up to this one.
+fn numbers(most: u8, out: &mut dyn FnMut(Info)) {
+    (0..=most).for_each(|number| out(Info::Number { number }));
+}
+
+/// A nod or a shake of the head.
+fn yes_or_no(_: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
+    out(Info::Answer { yes: false });
+    out(Info::Answer { yes: true });
+}
+
+/// Whether so many hold.
+fn is_number(count: Count, info: Info) -> Tri {
+    match info {
+        Info::Number { number } => count.is(number),
+        _ => Tri::False,
+    }
+}
+
+/// Whether the answer is yes.
+fn is_yes(yes: Tri, info: Info) -> Tri {
+    match info {
+        Info::Answer { yes: true } => yes,
+        Info::Answer { yes: false } => !yes,
+        _ => Tri::False,
+    }
+}
+
+/// Two players and a character of this team; and that there is none, where that is said.
+fn one_of_two(grimoire: &Grimoire, team: Team, out: &mut dyn FnMut(Info)) {
+    let characters = grimoire.script_of(team);
+    for (a, b) in pairs(grimoire.players) {
+        for character in characters.iter() {
+            out(Info::OneOf { a, b, character });
+        }
+    }
+    out(Info::NoneOf { team });
+}
+
+/// Whether one of the two is that character; whether nobody is of that team.
+fn is_one_of_two(grimoire: &Grimoire, info: Info) -> Tri {
+    match info {
+        Info::OneOf { a, b, character } => {
+            grimoire.is_character(a, character) | grimoire.is_character(b, character)
+        }
+        Info::NoneOf { team } => !grimoire
+            .seats()
+            .fold(Tri::False, |any, seat| any | grimoire.is_team(seat, team)),
+        _ => Tri::False,
+    }
+}
+
+/// One player's token: each character of the script.
+fn tokens_of(grimoire: &Grimoire, seat: Seat, out: &mut dyn FnMut(Info)) {
+    for character in grimoire.script.iter() {
+        if Team::DEALT.contains(&grimoire.team_of(character))
+            || grimoire.row(seat).character == character
+        {
+            out(Info::Token { seat, character });
+        }
+    }
+}
+
+/// Whether that is the player's token.
+fn is_token(grimoire: &Grimoire, info: Info) -> Tri {
+    match info {
+        Info::Token { seat, character } => grimoire.is_character(seat, character),
+        _ => Tri::False,
+    }
+}
+
+/// Whether the player died in the night that is passing.
+fn died_tonight(town: &Town, seat: Seat) -> bool {
+    town.is_night()
+        && town.grimoire.notes.lived_at_dusk.has(seat)
+        && !town.grimoire.really_lives(seat)
+}

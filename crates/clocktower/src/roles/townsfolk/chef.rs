@@ -1,0 +1,25 @@
+//! 厨师 — Chef. Townsfolk.
+//!
+//! On the first night it learns how many pairs of neighbours are both evil, around the whole circle, the dead
+//! included: three in a row are two pairs. As what somebody counts is decided for each pair anew.
+use crate::roles::*;
+
+pub(crate) const ROLE: Role = Role {
+    character: Character::CHEF,
+    first: &[learn],
+    knows: Some(Knows { form, holds }),
+    ..PLAIN
+};
+
+fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
+    numbers(grimoire.players, out);
+}
+
+fn holds(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
+    let players = grimoire.players;
+    let pairs: Count = grimoire
+        .seats()
+        .map(|seat| grimoire.is_evil(seat) & grimoire.is_evil(seat.moved(1, players)))
+        .collect();
+    is_number(pairs, info)
+}

@@ -1,0 +1,87 @@
+//! 说什么 — what the storyteller can tell a player, and what of it is true. Drunk, poisoned, misled: all of it is decided here.
+
+use crate::ability::Which;
+use crate::frame::Frame;
+use crate::role::Knows;
+use crate::roles;
+use crate::town::Town;
+use crate::{Info, Mark, Team, Tri};
+
+/// How far what is told has to do with the truth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bond {
+    /// It has to be true, however the storyteller lets people register.
+    Truth,
+    /// It has to be false.
+    Falsehood,
+    /// It may be anything of the right form.
+    Anything,
+}
+
+impl Bond {
+    pub(crate) const fn allows(self, holds: Tri) -> bool {
+        match self {
+            Self::Truth => holds.possible(),
+            Self::Falsehood => holds.deniable(),
+            Self::Anything => true,
+        }
+    }
+}
+
+impl Town {
+    /// What binds the storyteller when the frame's player is told something.
+    pub(crate) fn bond(&self, my: &Frame) -> Bond {
+        let grimoire = &self.grimoire;
+        let is_townsfolks = grimoire.team_of(my.character) == Team::Townsfolk;
+        if grimoire.has_mark(my.me, Mark::Sober) {
+            return Bond::Truth;
+        }
+        if is_townsfolks && self.is_falsified() {
+            return Bond::Falsehood;
+        }
+        let ability = grimoire.row(my.me).abilities[my.which.index()];
+        let works = ability.character == my.character && grimoire.able(my.me, my.which);
+        // A player who died tonight is told what the ability was worth when it began.
+        let worked_in_death = !grimoire.really_lives(my.me) && my.sober && grimoire.sober(my.me);
+        if works || worked_in_death {
+            Bond::Truth
+        } else {
+            Bond::Anything
+        }
+    }
+
+    fn is_falsified(&self) -> bool {
+        let grimoire = &self.grimoire;
+        grimoire.seats().any(|seat| {
+            Which::BOTH.into_iter().any(|which| {
+                let ability = grimoire.row(seat).abilities[which.index()];
+                roles::of(ability.character).falsifies && grimoire.able(seat, which)
+            })
+        })
+    }
+
+    /// Everything that the frame's player can be told.
+    pub(crate) fn sayable(&self, my: &Frame, out: &mut dyn FnMut(Info)) {
+        let Some(Knows { form, holds }) = roles::of(my.character).knows else {
+            return;
+        };
+        let bond = self.bond(my);
+        let query = crate::info::Query {
+            falsified: bond == Bond::Falsehood,
+            ..my.query()
+        };
+        form(&self.grimoire, query, &mut |info| {
+            if bond == Bond::Anything || bond.allows(holds(&self.grimoire, query, info)) {
+                out(info);
+            }
+        });
+    }
+
+    /// Whether what is told is not what would be true if everybody counted as what they are.
+    pub(crate) fn is_amiss(&self, my: &Frame, info: Info) -> bool {
+        roles::of(my.character).knows.is_some_and(|knows| {
+            let ability = self.grimoire.row(my.me).abilities[my.which.index()];
+            !ability.only_believed && (knows.holds)(&self.grimoire, my.query(), info) != Tri::True
+        })
+    }
+}

@@ -1,0 +1,60 @@
+//! 陈述 — a sentence about the town that is true or false: what 艺术家 asks, 造谣者 says, 博学者 hears.
+
+use kernel::Seat;
+
+use crate::grimoire::Grimoire;
+use crate::{Character, Team, Tri};
+
+/// A sentence that the engine can judge; whatever else people say is judged by the storyteller.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case", tag = "statement")]
+pub enum Statement {
+    /// This player is evil.
+    Evil {
+        /// Who.
+        seat: Seat,
+    },
+    /// This player's character is of this team.
+    Team {
+        /// Who.
+        seat: Seat,
+        /// The team.
+        team: Team,
+    },
+    /// This player is this character.
+    Is {
+        /// Who.
+        seat: Seat,
+        /// The character.
+        character: Character,
+    },
+    /// Something else, said aloud.
+    Spoken,
+}
+
+impl Default for Statement {
+    fn default() -> Self {
+        Self::Spoken
+    }
+}
+
+impl Statement {
+    /// Whether it is true.
+    pub(crate) fn holds(self, grimoire: &Grimoire) -> Tri {
+        match self {
+            Self::Evil { seat } => grimoire.is_evil(seat),
+            Self::Team { seat, team } => grimoire.is_team(seat, team),
+            Self::Is { seat, character } => grimoire.is_character(seat, character),
+            Self::Spoken => Tri::Maybe,
+        }
+    }
+
+    /// The statements about sides and teams: those the storyteller can choose from.
+    pub(crate) fn about_teams(players: u8) -> impl Iterator<Item = Self> {
+        Seat::all(players).flat_map(|seat| {
+            [Self::Evil { seat }]
+                .into_iter()
+                .chain(Team::DEALT.map(|team| Self::Team { seat, team }))
+        })
+    }
+}

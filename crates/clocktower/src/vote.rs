@@ -1,0 +1,207 @@
+//! 投票 — hands are counted around the circle, beginning after the nominee and ending with the nominee.
+
+use kernel::{Seat, Seats};
+
+use crate::ability::Which;
+use crate::event::Event;
+use crate::frame::{Cause, Frame, Script};
+use crate::role::Occasion;
+use crate::roles;
+use crate::town::{Dealer, Phase, Town};
+use crate::{Mark, Team};
+
+/// A vote that is being counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Vote {
+    /// On whom.
+    pub of: Seat,
+    /// By whom it was called for.
+    pub by: Seat,
+    /// Whether it is about an exile.
+    pub is_exile: bool,
+    /// How many seats have been passed.
+    pub counted: u8,
+    /// Whose hands were up when they were counted.
+    pub hands: Seats,
+}
+
+impl Town {
+    /// The player whose hand is looked at next; none when the count is over.
+    pub(crate) fn next_voter(&self) -> Option<Seat> {
+        let vote = &self.day.vote;
+        let players = self.grimoire.players;
+        (vote.counted..players)
+            .map(|counted| vote.of.moved(counted + 1, players))
+            .find(|&seat| self.has_a_vote(seat))
+    }
+
+    /// Whether this player's hand is looked at, as far as everybody knows.
+    pub(crate) fn has_a_vote(&self, seat: Seat) -> bool {
+        let row = self.grimoire.row(seat);
+        if self.day.vote.is_exile {
+            return true;
+        }
+        match self.voting_rule(seat) {
+            Some(has) => has,
+            None => self.grimoire.is_alive(seat) || row.vote_token,
+        }
+    }
+
+    /// What a Traveller's open rule says of who votes; none if there is no such rule.
+    fn voting_rule(&self, voter: Seat) -> Option<bool> {
+        self.grimoire.seats().find_map(|me| {
+            let row = self.grimoire.row(me);
+            let who = roles::of(row.character).vote?.who?;
+            if self.grimoire.is_alive(me) {
+                who(self, me, voter)
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Whether this player's hand has been looked at in the present vote.
+    pub(crate) fn has_been_counted(&self, seat: Seat) -> bool {
+        let players = self.grimoire.players;
+        let vote = &self.day.vote;
+        (0..vote.counted).any(|counted| vote.of.moved(counted + 1, players) == seat)
+    }
+
+    /// Whether this player may raise a hand now, by what the player knows.
+    pub(crate) fn may_raise(&self, seat: Seat) -> bool {
+        self.day.vote.is_exile
+            || Which::BOTH.into_iter().all(|which| {
+                let ability = self.grimoire.row(seat).abilities[which.index()];
+                roles::of(ability.character)
+                    .vote
+                    .and_then(|vote| vote.may)
+                    .is_none_or(|may| may(self, seat))
+            })
+    }
+
+    /// How many votes are needed.
+    pub(crate) fn needed(&self) -> u8 {
+        if self.day.vote.is_exile {
+            return self.grimoire.players.div_ceil(2);
+        }
+        let special = self.grimoire.seats().find_map(|me| {
+            let needs = roles::of(self.grimoire.row(me).character).vote?.needs?;
+            if self.grimoire.is_alive(me) {
+                needs(self)
+            } else {
+                None
+            }
+        });
+        special.unwrap_or_else(|| (self.grimoire.living().len() as u8).div_ceil(2))
+    }
+
+    /// What the raised hands come to.
+    fn tally(&self) -> i8 {
+        let vote = &self.day.vote;
+        vote.hands
+            .into_iter()
+            .map(|seat| if vote.is_exile { 1 } else { self.weight(seat) })
+            .sum()
+    }
+
+    /// By how much a hand counts: once, if no ability says otherwise.
+    fn weight(&self, voter: Seat) -> i8 {
+        let mut weight = 1;
+        for effect in self.grimoire.on(voter) {
+            if let Mark::Own(_) = effect.mark {
+                if let Some(weighs) = roles::of(effect.character)
+                    .vote
+                    .and_then(|vote| vote.weighs)
+                {
+                    weight = weighs(weight);
+                }
+            }
+        }
+        weight
+    }
+}
+
+impl Dealer<'_> {
+    /// Looks for the next hand; when there is none left, counts. Whether the game goes on by itself.
+    pub(crate) fn next_hand(&mut self) -> bool {
+        if self.town.next_voter().is_some() {
+            return false;
+        }
+        self.count();
+        true
+    }
+
+    /// A hand is counted: up or not.
+    pub(crate) fn count_hand(&mut self, seat: Seat, yes: bool) {
+        let players = self.grimoire().players;
+        let vote = &mut self.town.day.vote;
+        vote.counted = (seat.number() + players - vote.of.number() + players - 1) % players + 1;
+        let is_exile = vote.is_exile;
+        self.say(Event::Voted { seat, yes });
+        if !yes {
+            return;
+        }
+        let vote = &mut self.town.day.vote;
+        vote.hands = vote.hands.with(seat);
+        if is_exile {
+            return;
+        }
+        let is_demon = self.grimoire().is_team(seat, Team::Demon);
+        let notes = &mut self.town.grimoire.notes;
+        notes.demon_voted = notes.demon_voted | is_demon;
+        if !self.grimoire().is_alive(seat) && self.town.costs_a_token(seat) {
+            self.town.grimoire.rows[seat].vote_token = false;
+            self.say(Event::TokenSpent { seat });
+        }
+    }
+
+    fn count(&mut self) {
+        let vote = self.town.day.vote;
+        let votes = self.town.tally();
+        let needed = self.town.needed();
+        self.town.phase = Phase::Day;
+        let day = &mut self.town.day;
+        day.passed = Seats::NONE;
+        let enough = votes >= needed as i8;
+        if !vote.is_exile && enough {
+            let votes = votes.unsigned_abs();
+            if votes > day.to_beat {
+                day.to_beat = votes;
+                day.doomed = Some(vote.of);
+            } else if votes == day.to_beat {
+                day.doomed = None;
+            }
+        }
+        let (doomed, to_beat) = (day.doomed, day.to_beat);
+        self.say(Event::Counted {
+            seat: vote.of,
+            votes,
+            needed,
+            doomed,
+            to_beat,
+        });
+        if vote.is_exile {
+            if enough {
+                self.exile(vote.of);
+            }
+        } else {
+            self.announce(Occasion::Counted);
+        }
+    }
+
+    fn exile(&mut self, seat: Seat) {
+        self.say(Event::Exiled { seat });
+        self.push(Frame {
+            about: seat,
+            cause: Cause::Exile,
+            script: Script::Death,
+            ..Frame::default()
+        });
+    }
+}
+
+impl Town {
+    fn costs_a_token(&self, voter: Seat) -> bool {
+        self.voting_rule(voter).is_none()
+    }
+}
