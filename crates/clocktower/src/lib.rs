@@ -11,6 +11,7 @@ mod effect;
 mod tri;
 
 pub use almanac::{Auto, Edition, Entry, TABLE as ALMANAC};
+pub use almanac::{JINX_VERSION, JINXES, Jinx, NoSlot, Slot, jinxes_in, sheets};
 pub use character::{Cast, Character, Side, Team, UnknownCharacter};
 pub use effect::{Effect, Mark, Until};
 pub use tri::{Count, Tri};
