@@ -8,10 +8,12 @@
 mod almanac;
 mod character;
 mod effect;
+pub mod scripts;
 mod tri;
 
 pub use almanac::{Auto, Edition, Entry, TABLE as ALMANAC};
 pub use almanac::{JINX_VERSION, JINXES, Jinx, NoSlot, Slot, jinxes_in, sheets};
 pub use character::{Cast, Character, Side, Team, UnknownCharacter};
 pub use effect::{Effect, Mark, Until};
+pub use scripts::Script;
 pub use tri::{Count, Tri};
