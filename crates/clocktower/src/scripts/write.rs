@@ -150,7 +150,7 @@ fn quoted(text: &str) -> String {
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
-            control if control < ' ' => {
+            control if control.is_control() => {
                 out.push_str(&format!("\\u{:04x}", u32::from(control)));
             }
             letter => out.push(letter),
