@@ -18,6 +18,9 @@ use crate::character::Character;
 /// Items that a file may have, `_meta` included.
 const MOST_ITEMS: usize = 201;
 
+/// Remarks after which no more are made: nobody reads them, and a file may be made to have millions.
+const MOST_REMARKS: usize = 200;
+
 /// The fields of `_meta`.
 const META_FIELDS: [&str; 10] = [
     "id",
@@ -41,7 +44,7 @@ impl Script {
         Self::read_with_remarks(text).map(|(script, _)| script)
     }
 
-    /// Reads a script file, and says what is odd in it.
+    /// Reads a script file, and says what is odd in it: the first 200 things.
     pub fn read_with_remarks(text: &str) -> Result<(Self, Vec<Remark>), ScriptError> {
         // Some editors put an invisible mark at the beginning.
         let source = Source(text.strip_prefix('\u{feff}').unwrap_or(text));
@@ -196,6 +199,9 @@ impl<'o, 't> Reader<'o, 't> {
         for (id, at) in self.source.texts(object, field)? {
             let character = || self.script.character(&id).map(Slot::Character);
             let Some(slot) = ids::moment(&id).or_else(character) else {
+                if self.remarks.len() >= MOST_REMARKS {
+                    continue;
+                }
                 let own = self.script.own.iter().map(|own| own.id.as_str());
                 let near = ids::nearest(&id, own).map(str::to_owned);
                 let id = shortened(&id);
@@ -244,7 +250,9 @@ impl<'o, 't> Reader<'o, 't> {
     }
 
     fn remark(&mut self, at: usize, what: Oddity) {
-        let (line, column) = self.source.place(at);
-        self.remarks.push(Remark { line, column, what });
+        if self.remarks.len() < MOST_REMARKS {
+            let (line, column) = self.source.place(at);
+            self.remarks.push(Remark { line, column, what });
+        }
     }
 }

@@ -112,7 +112,7 @@ fn what_was_cut_off_or_spoilt_anywhere_is_a_sentence_and_no_panic() {
     for (name, text) in files().0.iter().filter(|(_, text)| text.len() < 3000) {
         for at in (0..text.len())
             .filter(|&at| text.is_char_boundary(at))
-            .step_by(97)
+            .step_by(197)
         {
             let cut = Script::read(&text[..at]);
             assert!(cut.is_err() || text[at..].trim().is_empty(), "{name} {at}");
@@ -125,4 +125,14 @@ fn what_was_cut_off_or_spoilt_anywhere_is_a_sentence_and_no_panic() {
             }
         }
     }
+}
+
+#[test]
+fn a_file_with_thousands_of_oddities_is_read_and_its_first_ones_told() {
+    let fields: String = (0..4_000).map(|it| format!("\"x{it}\": 0, ")).collect();
+    let steps = vec!["\"nobody at all\""; 4_000].join(", ");
+    let text = format!("[{{ {fields}\"id\": \"_meta\", \"firstNight\": [{steps}] }}, \"imp\"]");
+    let (script, remarks) = Script::read_with_remarks(&text).unwrap();
+    assert_eq!(script.characters.len(), 1);
+    assert_eq!(remarks.len(), 200);
 }
