@@ -216,6 +216,15 @@ impl Truth<'_> {
         self.0.grimoire.on(seat).copied().collect()
     }
 
+    /// Every token that lies on a player, working or not.
+    pub fn tokens(self, seat: Seat) -> Vec<Effect> {
+        let effects = self.0.grimoire.effects.as_slice().iter();
+        effects
+            .filter(|effect| effect.on == seat)
+            .copied()
+            .collect()
+    }
+
     /// What the storyteller would say who keeps to the truth: what is so if everybody counts as what they are; or else the
     /// first thing that may be said.
     pub fn most_truthful(self) -> Option<Info> {
