@@ -58,7 +58,7 @@ impl Stage for Clocktower {
         })?;
         let seen = vec![Seen::default(); usize::from(setting.names.count())];
         let mut stage = Self {
-            watched: Watched::without_imagination(position),
+            watched: Watched::new(position),
             names: setting.names,
             seen,
             dawn: [Seats::NONE; 2],

@@ -11,8 +11,6 @@ pub(crate) struct Watched<P: Position> {
     views: Vec<P::View>,
     /// What imagined positions are drawn with.
     dice: Rng,
-    /// Whether what seats imagine is looked at.
-    imagines: bool,
 }
 
 impl<P: Position + Conserve + Imagine> Watched<P> {
@@ -24,15 +22,6 @@ impl<P: Position + Conserve + Imagine> Watched<P> {
             position,
             views,
             dice: Rng::new(Seed::from_number(1)),
-            imagines: true,
-        }
-    }
-
-    /// The same for a game whose imagination does not keep to all rules.
-    pub(crate) fn without_imagination(position: P) -> Self {
-        Self {
-            imagines: false,
-            ..Self::new(position)
         }
     }
 
@@ -66,9 +55,7 @@ impl<P: Position + Conserve + Imagine> Watched<P> {
             })?;
         self.check_cards()?;
         self.check_views(&told)?;
-        if self.imagines {
-            self.check_imagination()?;
-        }
+        self.check_imagination()?;
         Ok(told)
     }
 
