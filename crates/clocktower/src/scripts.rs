@@ -62,6 +62,14 @@ pub struct ScriptJinx<'a> {
 }
 
 impl Script {
+    /// A script of these characters, whatever they have to do with one another.
+    pub fn made_of(characters: impl IntoIterator<Item = Character>) -> Self {
+        Self {
+            characters: characters.into_iter().collect(),
+            ..Self::default()
+        }
+    }
+
     /// Its characters as a set.
     pub fn cast(&self) -> Cast {
         self.characters.iter().copied().collect()
