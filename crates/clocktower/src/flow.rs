@@ -105,7 +105,8 @@ impl Dealer<'_> {
             }
             Flow::Tell => {
                 self.town.frames.as_mut_slice()[at] = my;
-                self.inform(&my);
+                // Asked with one possible answer too: how long it takes tells nothing.
+                self.ask(self.town.storyteller(), crate::ask::Question::Say);
             }
         }
         self.settle();
@@ -219,21 +220,6 @@ impl Dealer<'_> {
         }
     }
 
-    /// Tells the frame's player what is to be told; the storyteller chooses where there is a choice.
-    fn inform(&mut self, my: &Frame) {
-        let mut only = None;
-        let mut several = false;
-        self.town.sayable(my, &mut |info| {
-            several |= only.is_some();
-            only = only.or(Some(info));
-        });
-        if several {
-            self.ask(self.town.storyteller(), crate::ask::Question::Say);
-        } else {
-            self.told(my, only.unwrap_or_default());
-        }
-    }
-
     /// A player has been told something: it is remembered whether it was the truth.
     fn told(&mut self, my: &Frame, info: Info) {
         if self.town.is_amiss(my, info) {
@@ -253,49 +239,45 @@ impl Dealer<'_> {
 
     /// Lets every ability hear what has happened.
     pub(crate) fn announce(&mut self, occasion: Occasion) {
-        self.announce_around(Seat::new(0), occasion, None);
+        self.announce_after(occasion, None);
     }
 
-    /// The same, beginning with one player; `able_at_death` says which of that player's abilities worked when that player died.
-    pub(crate) fn announce_around(
+    /// The same after a death: which of the abilities of the one who died worked until then.
+    pub(crate) fn announce_after(
         &mut self,
-        first: Seat,
         occasion: Occasion,
-        able_at_death: Option<[bool; 2]>,
+        able_at_death: Option<(Seat, [bool; 2])>,
     ) {
-        let players = self.grimoire().players;
-        // What is pushed last is carried out first, so the last hears first.
-        for by in (0..players).rev() {
-            let me = first.moved(by, players);
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                if !ability.exists() {
-                    continue;
-                }
-                let Some(hears) = roles::of(ability.character).hears else {
-                    continue;
-                };
-                let able = match able_at_death {
-                    Some(able) if by == 0 => able[which.index()],
-                    Some(_) | None => self.grimoire().able(me, which),
-                };
-                hears(self, Hearer { me, which, able }, occasion);
-                if self.is_over() {
-                    return;
-                }
+        let hearers = self.grimoire().by_age(|role| role.hears.is_some());
+        // What is pushed last is carried out first: so the oldest ability hears last.
+        for &(me, which) in hearers.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            let Some(hears) = roles::of(ability.character).hears else {
+                continue;
+            };
+            let able = match able_at_death {
+                Some((dead, able)) if dead == me => able[which.index()],
+                Some(_) | None => self.grimoire().able(me, which),
+            };
+            hears(self, Hearer { me, which, able }, occasion);
+            if self.is_over() {
+                return;
             }
-            self.let_the_unaware_hear(me, occasion);
         }
+        self.let_the_unaware_hear(occasion);
     }
 
     /// What a player really is hears too, if the player takes himself for something else.
-    fn let_the_unaware_hear(&mut self, me: Seat, occasion: Occasion) {
-        let grimoire = self.grimoire();
-        let hears = roles::of(grimoire.row(me).character).hears;
-        if let (true, Some(hears)) = (grimoire.is_unaware(me), hears) {
-            let able = grimoire.really_lives(me) && grimoire.sober(me);
-            let which = Which::Own;
-            hears(self, Hearer { me, which, able }, occasion);
+    fn let_the_unaware_hear(&mut self, occasion: Occasion) {
+        let everybody = self.grimoire().by_age(|_| true);
+        for &(me, which) in everybody.as_slice().iter().rev() {
+            let grimoire = self.grimoire();
+            let hears = roles::of(grimoire.row(me).character).hears;
+            let is_unaware = which == Which::Own && grimoire.is_unaware(me);
+            if let (true, Some(hears)) = (is_unaware, hears) {
+                let able = grimoire.really_lives(me) && grimoire.sober(me);
+                hears(self, Hearer { me, which, able }, occasion);
+            }
         }
     }
 

@@ -84,12 +84,11 @@ impl Dealer<'_> {
     }
 
     fn wake_those(&mut self, character: Character, only_believed: bool) {
-        for me in self.grimoire().seats().rev() {
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                if ability.character == character && ability.only_believed == only_believed {
-                    self.begin_at_night(me, which);
-                }
+        let there = self.grimoire().by_age(|_| true);
+        for &(me, which) in there.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            if ability.character == character && ability.only_believed == only_believed {
+                self.begin_at_night(me, which);
             }
         }
     }
@@ -160,15 +159,14 @@ impl Dealer<'_> {
         if night == 1 {
             return;
         }
-        for me in self.grimoire().seats().rev() {
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                let role = roles::of(ability.character);
-                let late = ability.exists() && ability.since == night && !ability.begun;
-                // What is done every night waits for the next one (ruling T82).
-                if late && !role.manual && !role.first.is_empty() && role.other.is_empty() {
-                    self.begin_at_night(me, which);
-                }
+        // What is done every night waits for the next one (ruling T82).
+        let there = self
+            .grimoire()
+            .by_age(|role| !role.manual && !role.first.is_empty() && role.other.is_empty());
+        for &(me, which) in there.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            if ability.since == night && !ability.begun {
+                self.begin_at_night(me, which);
             }
         }
     }
@@ -200,9 +198,10 @@ impl Dealer<'_> {
         if !self.has_evil_info() {
             return;
         }
-        for me in self.grimoire().seats().rev() {
+        let everybody = self.grimoire().by_age(|_| true);
+        for &(me, which) in everybody.as_slice().iter().rev() {
             let row = self.grimoire().row(me);
-            if self.grimoire().team_of(row.believes) == Team::Demon {
+            if which == Which::Own && self.grimoire().team_of(row.believes) == Team::Demon {
                 let character = row.believes;
                 self.push(Frame {
                     me,

@@ -5,13 +5,14 @@ use kernel::{Seat, Seats};
 use crate::ability::Which;
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Script};
+use crate::grimoire::NOBODY;
 use crate::role::Occasion;
 use crate::roles;
 use crate::town::{Dealer, Phase, Town};
 use crate::{Mark, Team};
 
 /// A vote that is being counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Vote {
     /// On whom.
     pub of: Seat,
@@ -23,6 +24,19 @@ pub struct Vote {
     pub counted: u8,
     /// Whose hands were up when they were counted.
     pub hands: Seats,
+}
+
+impl Default for Vote {
+    /// On nobody.
+    fn default() -> Self {
+        Self {
+            of: NOBODY,
+            by: NOBODY,
+            is_exile: false,
+            counted: 0,
+            hands: Seats::NONE,
+        }
+    }
 }
 
 impl Town {

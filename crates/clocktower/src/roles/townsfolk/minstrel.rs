@@ -61,14 +61,17 @@ fn play(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 
 fn everybody_is_drunk(dealer: &mut Dealer<'_>, my: &Frame) {
     let grimoire = dealer.grimoire();
-    let others = grimoire.those(|seat| seat != my.me && grimoire.team(seat) != Team::Traveller);
+    let everybody = grimoire.by_age(|_| true);
     let tomorrow = if dealer.town.is_night() {
         grimoire.night
     } else {
         grimoire.night + 1
     };
     dealer.unmark_mine(my, Mark::Drunk);
-    for seat in others {
-        dealer.mark(my, seat, Mark::Drunk, Until::DuskOf(tomorrow));
+    for &(seat, which) in everybody.as_slice() {
+        let is_drunk = seat != my.me && dealer.grimoire().team(seat) != Team::Traveller;
+        if which == Which::Own && is_drunk {
+            dealer.mark(my, seat, Mark::Drunk, Until::DuskOf(tomorrow));
+        }
     }
 }
