@@ -210,7 +210,13 @@ impl Grimoire {
             && (effect.outlives
                 || self
                     .ability(effect.by, effect.ability)
-                    .is_some_and(|which| self.able(effect.by, which)))
+                    .is_some_and(|which| self.able(effect.by, which) || self.is_own_doing(effect)))
+    }
+
+    /// Whether a player's own ability makes that player drunk or poisoned (水手): it is not undone by what it does.
+    fn is_own_doing(&self, effect: &Effect) -> bool {
+        let impairs = matches!(effect.mark, Mark::Drunk | Mark::Poisoned);
+        impairs && effect.on == effect.by && self.row(effect.by).life != Life::Dead
     }
 
     /// The effects that lie on a player and do something now.
