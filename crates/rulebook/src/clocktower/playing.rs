@@ -186,7 +186,11 @@ impl Clocktower {
                     }
                     None => it.town().truth().phase() != Phase::Vote,
                 })?;
-                self.answer(storyteller, Action::Next)
+                let by_hand = self.pending().is_some();
+                self.answer(
+                    storyteller,
+                    if by_hand { Action::Pass } else { Action::Next },
+                )
             }
             Act::Tell(whom, said) => {
                 self.until("the storyteller is asked what to tell", |it| {

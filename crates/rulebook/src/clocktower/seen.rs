@@ -44,6 +44,11 @@ impl Seen {
                 self.learn(info);
             }
             Sight::Asked { pending } if pending.to == me => self.woken |= is_night,
+            Sight::Revealed {
+                seat, character, ..
+            } => {
+                self.facts.insert((seat, character));
+            }
             Sight::Told { .. }
             | Sight::Asked { .. }
             | Sight::Called { .. }
@@ -99,6 +104,7 @@ impl Seen {
             | Info::Minions { .. }
             | Info::Demon { .. }
             | Info::Absent { .. }
+            | Info::InPlay { .. }
             | Info::Became { .. }
             | Info::Turned { .. }
             | Info::Statements { .. }
