@@ -9,7 +9,7 @@ use crate::ability::Which;
 use crate::frame::Frame;
 use crate::grimoire::Life;
 use crate::roles;
-use crate::scripts::Slot;
+use crate::almanac::Slot;
 use crate::town::{Dealer, Phase, Town};
 use crate::view::Pending;
 use crate::{Cast, Character, Day, Effect, Info, Mark, Side, Team};

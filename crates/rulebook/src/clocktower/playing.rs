@@ -186,11 +186,12 @@ impl Clocktower {
                     }
                     None => it.town().truth().phase() != Phase::Vote,
                 })?;
-                let by_hand = self.pending().is_some();
-                self.answer(
-                    storyteller,
-                    if by_hand { Action::Pass } else { Action::Next },
-                )
+                let action = if self.pending().is_some() {
+                    Action::Pass
+                } else {
+                    Action::Next
+                };
+                self.answer(storyteller, action)
             }
             Act::Tell(whom, said) => {
                 self.until("the storyteller is asked what to tell", |it| {
