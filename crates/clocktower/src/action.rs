@@ -31,12 +31,33 @@ pub enum Action {
     Use(Character),
     /// Goes to the storyteller.
     Visit,
+    /// Says before all to be this character.
+    ClaimToBe(Character),
+    /// Says before all what the claimed character was told on a night.
+    ClaimToKnow(Learned),
+    /// Says before all to suspect this player.
+    Suspect(Seat),
+    /// Says before all to trust this player.
+    Trust(Seat),
+    /// Talks with this player alone; everybody sees that they do.
+    Whisper(Seat),
     /// States this.
     State(Statement),
     /// The storyteller tells this.
     Say(Info),
     /// The storyteller does this by hand.
     Hand(Tool),
+}
+
+/// What a player says to have been told: on which night, about whom, and what.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+pub struct Learned {
+    /// The night.
+    pub night: u8,
+    /// The two players it is about, where somebody chose two and the information itself does not name them.
+    pub about: Option<[Seat; 2]>,
+    /// What was told.
+    pub info: Info,
 }
 
 /// What the storyteller can do by hand, for a character that no file carries out.

@@ -46,7 +46,7 @@ pub struct Day {
 impl Town {
     /// Whether this player could do anything by day, as far as everybody knows.
     pub(crate) fn could_act(&self, seat: Seat) -> bool {
-        self.grimoire.is_alive(seat) || !self.exilable().is_empty()
+        self.grimoire.is_alive(seat) || self.rules.talk || !self.exilable().is_empty()
     }
 
     /// The Travellers whose exile can be called for.
@@ -135,6 +135,11 @@ impl Dealer<'_> {
             Action::Exile(whom) => self.call_for_exile(seat, whom),
             Action::Use(character) => self.use_publicly(seat, character),
             Action::Visit => self.visit(seat),
+            Action::ClaimToBe(_)
+            | Action::ClaimToKnow(_)
+            | Action::Suspect(_)
+            | Action::Trust(_)
+            | Action::Whisper(_) => self.speak(seat, action),
             Action::Pick(whom) => self.strike_by_day(whom),
             Action::Hand(tool) => self.by_hand(tool),
             Action::Yes

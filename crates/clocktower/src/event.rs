@@ -2,7 +2,7 @@
 
 use kernel::{Eye, Sealed, Seat, Seats};
 
-use crate::action::Tool;
+use crate::action::{Learned, Tool};
 use crate::frame::{Cause, Frame};
 use crate::grimoire::{Notes, Row};
 use crate::info::SeatMask;
@@ -49,6 +49,16 @@ pub enum Event {
     Replied { by: Seat, yes: Sealed<bool> },
     /// Somebody went to the storyteller.
     Visited { seat: Seat },
+    /// Somebody says to be this character.
+    ClaimedToBe { by: Seat, character: Character },
+    /// Somebody says to have been told this.
+    ClaimedToKnow { by: Seat, learned: Learned },
+    /// Somebody says to suspect this player.
+    Suspected { by: Seat, seat: Seat },
+    /// Somebody says to trust this player.
+    Trusted { by: Seat, seat: Seat },
+    /// Somebody talks with this player alone.
+    Whispered { by: Seat, seat: Seat },
     /// Somebody does publicly what this character does by day.
     Used { seat: Seat, character: Character },
     /// Somebody has nothing more to do today.
@@ -169,6 +179,16 @@ pub enum Sight {
     Replied { by: Seat, yes: bool },
     /// See [`Event::Visited`].
     Visited { seat: Seat },
+    /// See [`Event::ClaimedToBe`].
+    ClaimedToBe { by: Seat, character: Character },
+    /// See [`Event::ClaimedToKnow`].
+    ClaimedToKnow { by: Seat, learned: Learned },
+    /// See [`Event::Suspected`].
+    Suspected { by: Seat, seat: Seat },
+    /// See [`Event::Trusted`].
+    Trusted { by: Seat, seat: Seat },
+    /// See [`Event::Whispered`].
+    Whispered { by: Seat, seat: Seat },
     /// See [`Event::Used`].
     Used { seat: Seat, character: Character },
     /// See [`Event::Passed`].
@@ -277,6 +297,11 @@ impl Event {
                 yes: yes.open(eye)?,
             },
             Self::Visited { seat } => Sight::Visited { seat },
+            Self::ClaimedToBe { by, character } => Sight::ClaimedToBe { by, character },
+            Self::ClaimedToKnow { by, learned } => Sight::ClaimedToKnow { by, learned },
+            Self::Suspected { by, seat } => Sight::Suspected { by, seat },
+            Self::Trusted { by, seat } => Sight::Trusted { by, seat },
+            Self::Whispered { by, seat } => Sight::Whispered { by, seat },
             Self::Used { seat, character } => Sight::Used { seat, character },
             Self::Passed { seat } => Sight::Passed { seat },
             Self::Waited => Sight::Waited,

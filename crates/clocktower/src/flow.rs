@@ -200,7 +200,12 @@ impl Dealer<'_> {
             | Action::Nominate(_)
             | Action::Exile(_)
             | Action::Use(_)
-            | Action::Visit => {}
+            | Action::Visit
+            | Action::ClaimToBe(_)
+            | Action::ClaimToKnow(_)
+            | Action::Suspect(_)
+            | Action::Trust(_)
+            | Action::Whisper(_) => {}
         }
     }
 

@@ -47,6 +47,11 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         | Sight::Replied { .. }
         | Sight::Visited { .. }
         | Sight::Used { .. }
+        | Sight::ClaimedToBe { .. }
+        | Sight::ClaimedToKnow { .. }
+        | Sight::Suspected { .. }
+        | Sight::Trusted { .. }
+        | Sight::Whispered { .. }
         | Sight::Passed { .. }
         | Sight::Waited
         | Sight::Nominated { .. }

@@ -42,6 +42,7 @@ impl Town {
             other_nights: calls_of(&view.other_nights),
             phase: view.board.phase,
             day: view.board.day,
+            talk: view.board.talk,
             frames: Stack::default(),
             pending: None,
             chance: Chance::new(rng.seed()),

@@ -38,6 +38,10 @@ pub enum Reason {
     MayNotVote,
     /// That was done today already.
     DoneToday,
+    /// At this table people talk themselves.
+    SaidAloud,
+    /// So much was said today that more would not be heard.
+    SaidEnough,
     /// There is nothing of the kind to be done now.
     NothingToDo,
 }
@@ -58,6 +62,8 @@ impl fmt::Display for Reason {
             Self::WasCalledFor => "the exile of each Traveller is called for once a day",
             Self::MayNotVote => "one's own ability does not allow a vote now",
             Self::DoneToday => "that was done today already",
+            Self::SaidAloud => "at this table people talk themselves",
+            Self::SaidEnough => "so much was said today that more would not be heard",
             Self::NothingToDo => "there is nothing of the kind to be done now",
         })
     }
@@ -158,6 +164,7 @@ impl Town {
         if self.may_visit(seat) {
             out.push(Action::Visit);
         }
+        self.sayings(seat, &mut |action| out.push(action));
     }
 
     /// Whether the storyteller may do things by hand by day: as long as somebody's character is played by hand.
@@ -286,9 +293,24 @@ impl Town {
             Action::Use(character) => {
                 (!self.may_use(seat, character)).then_some(Reason::NothingToDo)
             }
+            Action::ClaimToBe(_)
+            | Action::ClaimToKnow(_)
+            | Action::Suspect(_)
+            | Action::Trust(_)
+            | Action::Whisper(_) => self.objection_to_words(seat, action),
             Action::Visit if self.day.visited.has(seat) => Some(Reason::DoneToday),
             Action::Visit => (!self.may_visit(seat)).then_some(Reason::NothingToDo),
             _ => Some(Reason::NotTheQuestion),
+        }
+    }
+
+    fn objection_to_words(&self, seat: Seat, action: Action) -> Option<Reason> {
+        if !self.rules.talk {
+            Some(Reason::SaidAloud)
+        } else if !self.may_talk(seat) {
+            Some(Reason::SaidEnough)
+        } else {
+            (!self.can_say(seat, action)).then_some(Reason::NotAmong)
         }
     }
 

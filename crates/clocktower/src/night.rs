@@ -229,6 +229,7 @@ impl Dealer<'_> {
         notes.went_wrong = Seats::NONE;
         self.town.phase = Phase::Day;
         self.town.day = crate::day::Day::default();
+        self.town.talk.said = kernel::BySeat::default();
         self.say(Event::Dawned { died, revived });
         self.settle();
         self.judge();

@@ -6,7 +6,7 @@
 
 use kernel::{Notation, Seat};
 
-use crate::action::{Action, Tool};
+use crate::action::{Action, Learned, Tool};
 use crate::info::SeatMask;
 use crate::scripts::Script;
 use crate::setup::{Seated, Setup};
@@ -28,6 +28,20 @@ impl Notation for Town {
             Action::Nominate(seat) => format!("nominate {seat}"),
             Action::Exile(seat) => format!("exile {seat}"),
             Action::Use(character) => format!("use {character}"),
+            Action::ClaimToBe(character) => format!("claim {character}"),
+            Action::ClaimToKnow(learned) => {
+                let about = learned
+                    .about
+                    .map_or_else(String::new, |[a, b]| format!("about {a} {b} "));
+                format!(
+                    "learned {} {about}{}",
+                    learned.night,
+                    write_info(learned.info)
+                )
+            }
+            Action::Suspect(seat) => format!("suspect {seat}"),
+            Action::Trust(seat) => format!("trust {seat}"),
+            Action::Whisper(seat) => format!("whisper {seat}"),
             Action::State(statement) => format!("state {}", write_statement(statement)),
             Action::Say(info) => format!("say {}", write_info(info)),
             Action::Hand(tool) => format!("hand {}", write_tool(tool)),
@@ -49,6 +63,11 @@ impl Notation for Town {
             "nominate" => Action::Nominate(words.seat()?),
             "exile" => Action::Exile(words.seat()?),
             "use" => Action::Use(words.character()?),
+            "claim" => Action::ClaimToBe(words.character()?),
+            "learned" => Action::ClaimToKnow(read_learned(&mut words)?),
+            "suspect" => Action::Suspect(words.seat()?),
+            "trust" => Action::Trust(words.seat()?),
+            "whisper" => Action::Whisper(words.seat()?),
             "state" => Action::State(read_statement(&mut words)?),
             "say" => Action::Say(read_info(&mut words)?),
             "hand" => Action::Hand(read_tool(&mut words)?),
@@ -78,6 +97,9 @@ impl Notation for Town {
         if !setup.rules.travellers_meet_the_demon {
             text += " travellers_meet_the_demon=false";
         }
+        if setup.rules.talk {
+            text += " talk=true";
+        }
         if !setup.seating.is_empty() {
             let seating: Vec<String> = setup.seating.iter().map(write_seated).collect();
             text += &format!(" seating={}", seating.join(","));
@@ -98,6 +120,7 @@ impl Notation for Town {
                 "travellers_meet_the_demon" => {
                     setup.rules.travellers_meet_the_demon = truth(key, value)?;
                 }
+                "talk" => setup.rules.talk = truth(key, value)?,
                 "seating" => {
                     setup.seating = value
                         .split(',')
@@ -244,6 +267,21 @@ impl<'a> Words<'a> {
             Some(word) => Err(format!("\"{word}\" is too much")),
         }
     }
+}
+
+fn read_learned(words: &mut Words<'_>) -> Result<Learned, String> {
+    let night = words.number()?;
+    let about = if words.left.clone().next() == Some("about") {
+        words.next()?;
+        Some([words.seat()?, words.seat()?])
+    } else {
+        None
+    };
+    Ok(Learned {
+        night,
+        about,
+        info: read_info(words)?,
+    })
 }
 
 fn write_statement(statement: Statement) -> String {

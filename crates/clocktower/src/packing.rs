@@ -2,7 +2,7 @@
 
 use kernel::{MAX_SEATS, Seat, Seats};
 
-use crate::action::{Action, Tool};
+use crate::action::{Action, Learned, Tool};
 use crate::info::SeatMask;
 use crate::{Character, Info, Side, Statement, Team};
 
@@ -10,6 +10,9 @@ use crate::{Character, Info, Side, Statement, Team};
 const SAY: u32 = 32;
 /// Kinds from here on are done by hand.
 const HAND: u32 = 96;
+/// Kinds from here on are what somebody says to have been told: for each form, sixteen nights.
+const LEARNED: u32 = 128;
+const NIGHTS: u32 = 16;
 /// Every seat has a bit of the 24 that are left.
 const SEAT_BITS: u32 = 5;
 const CHARACTER_BITS: u32 = 8;
@@ -30,6 +33,14 @@ pub(crate) fn pack(action: Action) -> u32 {
         Action::Nominate(whom) => of(9, seat(whom)),
         Action::Exile(whom) => of(10, seat(whom)),
         Action::Use(character) => of(11, number(character)),
+        Action::ClaimToBe(character) => of(14, number(character)),
+        Action::Suspect(whom) => of(15, seat(whom)),
+        Action::Trust(whom) => of(16, seat(whom)),
+        Action::Whisper(whom) => of(17, seat(whom)),
+        Action::ClaimToKnow(learned) => {
+            let (form, rest) = pack_learned(learned);
+            of(LEARNED + form * NIGHTS + u32::from(learned.night), rest)
+        }
         Action::State(statement) => match statement {
             Statement::Is {
                 seat: whom,
@@ -68,8 +79,13 @@ pub(crate) fn unpack(packed: u32) -> Option<Action> {
             seat: read_seat(rest & 31)?,
             character: read_character(rest >> SEAT_BITS)?,
         }),
+        14 => Action::ClaimToBe(read_character(rest)?),
+        15 => Action::Suspect(read_seat(rest)?),
+        16 => Action::Trust(read_seat(rest)?),
+        17 => Action::Whisper(read_seat(rest)?),
         SAY..HAND => Action::Say(read_info(kind - SAY, rest)?),
-        HAND.. => Action::Hand(read_tool(kind - HAND, rest)?),
+        HAND..LEARNED => Action::Hand(read_tool(kind - HAND, rest)?),
+        LEARNED.. => Action::ClaimToKnow(read_learned(kind - LEARNED, rest)?),
         _ => return None,
     };
     // One action, one number.
@@ -275,3 +291,45 @@ fn read_tool(kind: u32, rest: u32) -> Option<Tool> {
         _ => return None,
     })
 }
+
+/// What names its players itself is packed as it is; a number or an answer comes with the two players it is about.
+fn pack_learned(learned: Learned) -> (u32, u32) {
+    let about = learned
+        .about
+        .map_or(NO_PAIR, |[a, b]| seat(a) | seat(b) << SEAT_BITS);
+    let with = |rest: u32| about | rest << (2 * SEAT_BITS);
+    let (kind, rest) = pack_info(learned.info);
+    match LEARNED_KINDS.iter().position(|&learned| learned == kind) {
+        Some(form @ (NUMBER | ANSWER)) => (form as u32, with(rest)),
+        Some(form) => (form as u32, rest),
+        None => (LEARNED_KINDS.len() as u32, 0),
+    }
+}
+
+fn read_learned(kind: u32, rest: u32) -> Option<Learned> {
+    let (form, night) = ((kind / NIGHTS) as usize, (kind % NIGHTS) as u8);
+    let info_kind = *LEARNED_KINDS.get(form)?;
+    let has_pair = matches!(form, NUMBER | ANSWER);
+    let pair = rest & NO_PAIR;
+    let about = if has_pair && pair != NO_PAIR {
+        Some([read_seat(pair & 31)?, read_seat(pair >> SEAT_BITS)?])
+    } else {
+        None
+    };
+    let info = read_info(
+        info_kind,
+        if has_pair {
+            rest >> (2 * SEAT_BITS)
+        } else {
+            rest
+        },
+    )?;
+    Some(Learned { night, about, info })
+}
+
+/// The kinds of information that are reported, in the order of their forms.
+const LEARNED_KINDS: [u32; 7] = [5, 6, 2, 3, 8, 4, 9];
+const NUMBER: usize = 2;
+const ANSWER: usize = 3;
+/// Two seats that do not exist.
+const NO_PAIR: u32 = 0x3ff;

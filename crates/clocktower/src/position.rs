@@ -147,7 +147,9 @@ impl Dealer<'_> {
     /// The board is compared as a whole only where its parts do not say already that it has changed, or has not.
     fn tell_the_board(&mut self, before: &Town) {
         let town = &*self.town;
-        let surely = town.phase != before.phase || town.day != before.day;
+        let surely = town.phase != before.phase
+            || town.day != before.day
+            || town.talk != before.talk;
         let perhaps = || {
             town.pending != before.pending
                 || town.frames != before.frames
@@ -242,6 +244,12 @@ impl Rotate for Town {
             Action::Pick(whom) => Action::Pick(seat(whom)),
             Action::Nominate(whom) => Action::Nominate(seat(whom)),
             Action::Exile(whom) => Action::Exile(seat(whom)),
+            Action::Suspect(whom) => Action::Suspect(seat(whom)),
+            Action::Trust(whom) => Action::Trust(seat(whom)),
+            Action::Whisper(whom) => Action::Whisper(seat(whom)),
+            Action::ClaimToKnow(learned) => {
+                Action::ClaimToKnow(crate::rotate::learned(learned, by, players))
+            }
             Action::State(statement) => {
                 Action::State(crate::rotate::statement(statement, by, players))
             }
@@ -266,7 +274,8 @@ impl Rotate for Town {
             | Action::Decline
             | Action::Name(_)
             | Action::Use(_)
-            | Action::Visit => action,
+            | Action::Visit
+            | Action::ClaimToBe(_) => action,
         }
     }
 

@@ -31,6 +31,8 @@ pub(crate) struct Role {
     pub(crate) then: &'static [Step],
     /// The information it gives.
     pub(crate) knows: Option<Knows>,
+    /// In which form its player tells the town what it was told.
+    pub(crate) reports: Report,
     /// Whether it keeps somebody from dying.
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
@@ -79,6 +81,7 @@ pub(crate) const PLAIN: Role = Role {
     day: None,
     then: &[],
     knows: None,
+    reports: Report::Nothing,
     ward: None,
     hears: None,
     blocks: None,
@@ -132,6 +135,29 @@ pub(crate) struct Knows {
     pub(crate) form: fn(&Grimoire, Query, &mut dyn FnMut(Info)),
     /// Whether this is true now.
     pub(crate) holds: fn(&Grimoire, Query, Info) -> Tri,
+}
+
+/// In which form a player tells the town what the own character was told: what can be said at all, by public facts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Report {
+    /// The character is told nothing.
+    Nothing,
+    /// A number up to this one.
+    Number(u8),
+    /// A number up to this one, about two players.
+    NumberOfTwo(u8),
+    /// Yes or no.
+    Answer,
+    /// Yes or no, about two players.
+    AnswerAboutTwo,
+    /// One of two players is a character of this team, or nobody is of it.
+    OneOfTwo(Team),
+    /// A player's token.
+    Token,
+    /// One player and two characters, of which one is right.
+    Either,
+    /// Two players, of whom one is the one looked for.
+    Pair,
 }
 
 /// Somebody is about to die.

@@ -16,8 +16,8 @@ pub(crate) use crate::grimoire::Grimoire;
 pub(crate) use crate::info::{Query, pairs};
 pub(crate) use crate::registration::Registers;
 pub(crate) use crate::role::{
-    Bag, Day, Dying, Hearer, Knows, Occasion, PLAIN, Role, Round, VOTES, VoteRule, Ward, lives,
-    unspent,
+    Bag, Day, Dying, Hearer, Knows, Occasion, PLAIN, Report, Role, Round, VOTES, VoteRule, Ward,
+    lives, unspent,
 };
 pub(crate) use crate::town::{Dealer, Town};
 pub(crate) use crate::{

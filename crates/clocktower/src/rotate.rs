@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Seats};
 
+use crate::action::Learned;
 use crate::frame::Frame;
 use crate::info::SeatMask;
 use crate::town::Town;
@@ -54,6 +55,12 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     ] {
         *set = seats(*set);
     }
+    let talk = town.talk;
+    for one in town.grimoire.seats() {
+        moved.talk.claimed[seat(one)] = talk.claimed[one];
+        moved.talk.said[seat(one)] = talk.said[one];
+    }
+    let day = &mut moved.day;
     day.doomed = day.doomed.map(seat);
     day.executed = day.executed.map(seat);
     day.vote.of = seat(day.vote.of);
@@ -159,5 +166,17 @@ pub(crate) fn info(info: Info, by: u8, players: u8) -> Info {
         | Info::Became { .. }
         | Info::Turned { .. }
         | Info::Spoken => info,
+    }
+}
+
+pub(crate) fn learned(learned: Learned, by: u8, players: u8) -> Learned {
+    let about = learned.about.map(|about| {
+        let [a, b] = about.map(|seat| seat.moved(by, players));
+        if a <= b { [a, b] } else { [b, a] }
+    });
+    Learned {
+        about,
+        info: info(learned.info, by, players),
+        ..learned
     }
 }

@@ -11,6 +11,7 @@ use crate::grimoire::{Grimoire, MOST_PLAYERS, Row};
 use crate::role::Bag;
 use crate::roles;
 use crate::scripts::Script;
+use crate::talk::Talk;
 use crate::town::{Calls, MOST_CALLS, Phase, Town};
 use crate::{Cast, Character, Team, sheets};
 
@@ -48,12 +49,15 @@ pub struct Seated {
 pub struct Rules {
     /// Whether an evil Traveller is told who the Demon is.
     pub travellers_meet_the_demon: bool,
+    /// Whether players say what they have to say as actions: where everybody hears everybody, they need not.
+    pub talk: bool,
 }
 
 impl Default for Rules {
     fn default() -> Self {
         Self {
             travellers_meet_the_demon: true,
+            talk: false,
         }
     }
 }
@@ -165,6 +169,7 @@ impl Town {
             other_nights: calls(&setup.script, false)?,
             phase: Phase::Setup,
             day: Day::default(),
+            talk: Talk::default(),
             frames: Stack::default(),
             pending: None,
             chance,

@@ -10,6 +10,7 @@ use crate::event::{Event, Victory};
 use crate::frame::{Frame, Script};
 use crate::grimoire::Grimoire;
 use crate::setup::Rules;
+use crate::talk::Talk;
 use crate::view::Pending;
 use crate::{Info, Side};
 
@@ -54,6 +55,7 @@ pub struct Town {
     pub(crate) other_nights: Calls,
     pub(crate) phase: Phase,
     pub(crate) day: Day,
+    pub(crate) talk: Talk,
     pub(crate) frames: Stack<Frame, MOST_FRAMES>,
     pub(crate) pending: Option<Pending>,
     pub(crate) chance: Chance,

@@ -9,6 +9,7 @@ use crate::frame::{Frame, Script};
 use crate::grimoire::{MOST_PLAYERS, Notes, Row};
 use crate::roles;
 use crate::setup::Rules;
+use crate::talk::Talk;
 use crate::town::{Calls, Phase, Town};
 use crate::{Cast, Character, Effect, Side, Team};
 
@@ -73,6 +74,8 @@ pub struct Board {
     pub night: u8,
     /// What has happened today.
     pub day: Day,
+    /// What has been said, as far as it bears on what can be said.
+    pub talk: Talk,
     /// Who lives, as far as everybody knows.
     pub living: Seats,
     /// Who is dead and still has a vote.
@@ -177,6 +180,7 @@ impl Town {
             phase: self.phase,
             night: grimoire.night,
             day: self.day,
+            talk: self.talk,
             living,
             tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
             travellers,

@@ -8,7 +8,21 @@ use testkit::laws;
 
 #[test]
 fn every_law_holds_in_trouble_brewing() {
-    laws::check(&Clocktower("trouble-brewing"), 30);
+    laws::check(&quiet("trouble-brewing"), 24);
+}
+
+#[test]
+fn every_law_holds_where_people_talk() {
+    let talk = true;
+    let script = "trouble-brewing";
+    laws::check(&Clocktower { script, talk }, 3);
+}
+
+const fn quiet(script: &'static str) -> Clocktower {
+    Clocktower {
+        script,
+        talk: false,
+    }
 }
 
 #[test]

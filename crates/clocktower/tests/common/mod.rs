@@ -1,22 +1,26 @@
 //! The town as the laws need it: which tables are dealt, and what the rules let an eye learn.
 
 use clocktower::{
-    Action, Character, Info, Script, Setup, Side, Sight, Statement, Team, Tool, Town,
+    Action, Character, Info, Learned, Script, Setup, Side, Sight, Statement, Team, Tool, Town,
 };
 use kernel::{Eye, Position, Seat};
 use testkit::Game;
 
-/// A base script.
-pub(crate) struct Clocktower(pub(crate) &'static str);
+/// A base script, played with talk as actions or without.
+pub(crate) struct Clocktower {
+    pub(crate) script: &'static str,
+    pub(crate) talk: bool,
+}
 
 impl Game for Clocktower {
     type Position = Town;
 
     fn setup(&self, walk: u64) -> Setup {
-        let mut setup = Setup::new(
-            Script::named(self.0).expect("a base script"),
-            5 + (walk % 11) as u8,
-        );
+        let script = Script::named(self.script).expect("a base script");
+        // With fewer players there is less that can be said.
+        let sizes = if self.talk { 3 } else { 11 };
+        let mut setup = Setup::new(script, 5 + (walk % sizes) as u8);
+        setup.rules.talk = self.talk;
         if walk % 4 == 3 {
             setup.travellers = 1 + (walk / 4 % 3) as u8;
             setup.players += setup.travellers;
@@ -64,6 +68,9 @@ impl Game for Clocktower {
             all.extend([Action::Name(character), Action::Use(character)]);
             all.push(Action::Say(Info::InPlay { character }));
         }
+        if self.talk {
+            all.extend(sayings(setup, &characters));
+        }
         all.extend(infos(setup, &characters).into_iter().map(Action::Say));
         all
     }
@@ -74,18 +81,20 @@ impl Game for Clocktower {
         actions
             .iter()
             .map(|action| match action {
-                Action::Next if storyteller => 1,
-                Action::Wait => 6,
-                Action::Nominate(_) | Action::Exile(_) => 2,
+                // There are hundreds of things to say, and little else to do.
+                Action::ClaimToKnow(_) => 1,
+                Action::Next if storyteller => 100,
+                Action::Wait => 600,
+                Action::Nominate(_) | Action::Exile(_) => 200,
                 Action::Hand(Tool::Win(_)) => 0,
-                Action::Yes => 3,
-                _ => 1,
+                Action::Yes => 300,
+                _ => 100,
             })
             .collect()
     }
 
     fn every(&self, _: &Town) -> u32 {
-        12
+        if self.talk { 60 } else { 16 }
     }
 
     /// What one is told at night is news; so is what one wakes to.
@@ -202,4 +211,38 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
         }
     }
     infos
+}
+
+/// Everything that can be said of oneself and of others; nights as many as such small towns live to see.
+fn sayings(setup: &Setup, characters: &[Character]) -> Vec<Action> {
+    let mut all: Vec<Action> = characters.iter().copied().map(Action::ClaimToBe).collect();
+    let mut learned = Vec::new();
+    for a in Seat::all(setup.players) {
+        all.extend([Action::Suspect(a), Action::Trust(a), Action::Whisper(a)]);
+        learned.extend(
+            characters
+                .iter()
+                .map(|&character| (None, Info::Token { seat: a, character })),
+        );
+        for b in Seat::all(setup.players).filter(|&b| a < b) {
+            let about = Some([a, b]);
+            learned.extend([false, true].map(|yes| (about, Info::Answer { yes })));
+            learned.extend((0..3).map(|number| (about, Info::Number { number })));
+            learned.extend(
+                characters
+                    .iter()
+                    .map(|&character| (None, Info::OneOf { a, b, character })),
+            );
+        }
+    }
+    learned.extend((0..8).map(|number| (None, Info::Number { number })));
+    learned.extend(Team::DEALT.map(|team| (None, Info::NoneOf { team })));
+    for night in 1..=15 {
+        all.extend(
+            learned
+                .iter()
+                .map(|&(about, info)| Action::ClaimToKnow(Learned { night, about, info })),
+        );
+    }
+    all
 }

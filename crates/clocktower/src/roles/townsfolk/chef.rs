@@ -4,10 +4,14 @@
 //! included: three in a row are two pairs. As what somebody counts is decided for each pair anew.
 use crate::roles::*;
 
+/// Who would be told of more would not be believed.
+const MOST_PAIRS: u8 = 6;
+
 pub(crate) const ROLE: Role = Role {
     character: Character::CHEF,
     first: &[learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(MOST_PAIRS),
     ..PLAIN
 };
 

@@ -8,6 +8,7 @@ pub(crate) const ROLE: Role = Role {
     first: &[learn],
     other: &[learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(2),
     ..PLAIN
 };
 

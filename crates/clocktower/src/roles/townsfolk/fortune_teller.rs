@@ -16,6 +16,7 @@ pub(crate) const ROLE: Role = Role {
         form: yes_or_no,
         holds,
     }),
+    reports: Report::AnswerAboutTwo,
     ..PLAIN
 };
 

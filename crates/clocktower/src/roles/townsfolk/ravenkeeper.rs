@@ -12,6 +12,7 @@ pub(crate) const ROLE: Role = Role {
     acts_dead: true,
     hears: Some(hears),
     knows: Some(Knows { form, holds }),
+    reports: Report::Token,
     ..PLAIN
 };
 

@@ -8,6 +8,7 @@ pub(crate) const ROLE: Role = Role {
     other: &[learn],
     wakes: somebody_died_by_execution,
     knows: Some(Knows { form, holds }),
+    reports: Report::Token,
     ..PLAIN
 };
 

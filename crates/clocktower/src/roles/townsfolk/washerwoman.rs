@@ -7,6 +7,7 @@ pub(crate) const ROLE: Role = Role {
     character: Character::WASHERWOMAN,
     first: &[learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::OneOfTwo(Team::Townsfolk),
     ..PLAIN
 };
 

@@ -1,0 +1,166 @@
+//! 发言 — what players say before all, as data: who they are, what they were told, whom they trust.
+//!
+//! Nothing that is said changes the game; it is in the record, and whoever listens can reason about it. Only where it
+//! is agreed on ([`crate::Rules::talk`]): people on a voice call say it themselves.
+
+use kernel::{BySeat, Seat};
+
+use crate::action::{Action, Learned};
+use crate::event::Event;
+use crate::grimoire::MOST_PLAYERS;
+use crate::info::pairs;
+use crate::role::Report;
+use crate::roles;
+use crate::town::{Dealer, Town};
+use crate::{Character, Info, Team};
+
+/// So much everybody may say in a day.
+pub(crate) const MOST_WORDS: u8 = 8;
+
+/// What has been said, as far as it bears on what can be said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Talk {
+    /// Who says to be what; nobody's character before.
+    pub claimed: BySeat<Character, MOST_PLAYERS>,
+    /// How much everybody has said today.
+    pub said: BySeat<u8, MOST_PLAYERS>,
+}
+
+impl Default for Talk {
+    fn default() -> Self {
+        Self {
+            claimed: BySeat([Character::NONE; MOST_PLAYERS]),
+            said: BySeat([0; MOST_PLAYERS]),
+        }
+    }
+}
+
+impl Town {
+    /// Whether this player may say something now.
+    pub(crate) fn may_talk(&self, seat: Seat) -> bool {
+        self.rules.talk && self.talk.said[seat] < MOST_WORDS
+    }
+
+    /// Everything that a player can say.
+    pub(crate) fn sayings(&self, seat: Seat, out: &mut dyn FnMut(Action)) {
+        if !self.may_talk(seat) {
+            return;
+        }
+        for team in Team::DEALT {
+            for character in self.grimoire.script_of(team).iter() {
+                if self.talk.claimed[seat] != character {
+                    out(Action::ClaimToBe(character));
+                }
+            }
+        }
+        for other in self.grimoire.seats().filter(|&other| other != seat) {
+            out(Action::Suspect(other));
+            out(Action::Trust(other));
+            out(Action::Whisper(other));
+        }
+        self.reports(seat, &mut |learned| out(Action::ClaimToKnow(learned)));
+    }
+
+    /// Everything that a player can say to have been told as the claimed character.
+    fn reports(&self, seat: Seat, out: &mut dyn FnMut(Learned)) {
+        let role = roles::of(self.talk.claimed[seat]);
+        let last = if role.other.is_empty() {
+            1
+        } else {
+            self.grimoire.night
+        };
+        for night in 1..=last.min(MOST_NIGHTS) {
+            let mut say = |about, info| out(Learned { night, about, info });
+            self.reports_of(role.reports, &mut say);
+        }
+    }
+
+    fn reports_of(&self, report: Report, say: &mut dyn FnMut(Option<[Seat; 2]>, Info)) {
+        let players = self.grimoire.players;
+        match report {
+            Report::Nothing => {}
+            Report::Number(most) => {
+                (0..=most).for_each(|number| say(None, Info::Number { number }))
+            }
+            Report::NumberOfTwo(most) => {
+                for (a, b) in pairs(players) {
+                    (0..=most).for_each(|number| say(Some([a, b]), Info::Number { number }));
+                }
+            }
+            Report::Answer => [false, true]
+                .into_iter()
+                .for_each(|yes| say(None, Info::Answer { yes })),
+            Report::AnswerAboutTwo => {
+                for (a, b) in pairs(players) {
+                    say(Some([a, b]), Info::Answer { yes: false });
+                    say(Some([a, b]), Info::Answer { yes: true });
+                }
+            }
+            Report::OneOfTwo(team) => {
+                for (a, b) in pairs(players) {
+                    for character in self.grimoire.script_of(team).iter() {
+                        say(None, Info::OneOf { a, b, character });
+                    }
+                }
+                say(None, Info::NoneOf { team });
+            }
+            Report::Token => {
+                for seat in self.grimoire.seats() {
+                    for team in Team::DEALT {
+                        for character in self.grimoire.script_of(team).iter() {
+                            say(None, Info::Token { seat, character });
+                        }
+                    }
+                }
+            }
+            Report::Either => {
+                for seat in self.grimoire.seats() {
+                    for good in self.of_side(Team::Townsfolk, Team::Outsider) {
+                        for evil in self.of_side(Team::Minion, Team::Demon) {
+                            say(None, Info::Either { seat, good, evil });
+                        }
+                    }
+                }
+            }
+            Report::Pair => pairs(players).for_each(|(a, b)| say(None, Info::Pair { a, b })),
+        }
+    }
+
+    fn of_side(&self, one: Team, other: Team) -> impl Iterator<Item = Character> {
+        let both = self
+            .grimoire
+            .script_of(one)
+            .or(self.grimoire.script_of(other));
+        both.iter()
+    }
+
+    /// Whether a player can say this.
+    pub(crate) fn can_say(&self, seat: Seat, action: Action) -> bool {
+        let mut found = false;
+        self.sayings(seat, &mut |other| found |= other == action);
+        found
+    }
+}
+
+/// Nobody remembers more nights than these.
+const MOST_NIGHTS: u8 = 15;
+
+impl Dealer<'_> {
+    /// Somebody says something.
+    pub(crate) fn speak(&mut self, by: Seat, action: Action) {
+        let talk = &mut self.town.talk;
+        talk.said[by] += 1;
+        self.town.day.waited = false;
+        match action {
+            Action::ClaimToBe(character) => {
+                self.town.talk.claimed[by] = character;
+                self.say(Event::ClaimedToBe { by, character });
+            }
+            Action::ClaimToKnow(learned) => self.say(Event::ClaimedToKnow { by, learned }),
+            Action::Suspect(seat) => self.say(Event::Suspected { by, seat }),
+            Action::Trust(seat) => self.say(Event::Trusted { by, seat }),
+            Action::Whisper(seat) => self.say(Event::Whispered { by, seat }),
+            _ => {}
+        }
+    }
+}
