@@ -2,13 +2,14 @@
 
 use kernel::Seat;
 
+use crate::ability::Which;
 use crate::action::Action;
 use crate::event::{Event, Victory};
 use crate::frame::{Flow, Frame, Script, Step};
 use crate::role::{Hearer, Occasion};
 use crate::roles;
 use crate::town::{Dealer, Phase};
-use crate::{Info, Side, death, demon_info, execution, manual, nomination, visit};
+use crate::{Info, Side, Team, death, demon_info, execution, manual, nomination, visit};
 
 /// The steps that a frame goes through.
 fn steps_of(frame: &Frame) -> &'static [Step] {
@@ -156,6 +157,7 @@ impl Dealer<'_> {
                     top.picks.push(seat);
                 }
                 let by_player = by != self.town.storyteller();
+                let known = known.or(self.onlookers(by));
                 let seat_told = self.town.sealed(Some(seat), known);
                 self.say(Event::Picked {
                     by,
@@ -168,6 +170,7 @@ impl Dealer<'_> {
             Action::Decline => {
                 top.picked = None;
                 top.named = None;
+                let known = known.or(self.onlookers(by));
                 let seat = self.town.sealed(None, known);
                 self.say(Event::Picked { by, seat });
             }
@@ -203,6 +206,21 @@ impl Dealer<'_> {
             | Action::Suspect(_)
             | Action::Trust(_)
             | Action::Whisper(_) => {}
+        }
+    }
+
+    /// Who sees besides whom a player chooses: the Demon, if the player is 疯子.
+    fn onlookers(&self, by: Seat) -> kernel::Seats {
+        let grimoire = self.grimoire();
+        let is_watched = by != self.town.storyteller()
+            && grimoire.is_unaware(by)
+            && roles::of(grimoire.row(by).character).watched
+            && grimoire.really_lives(by)
+            && grimoire.sober(by);
+        if is_watched && self.town.is_night() {
+            grimoire.those(|seat| grimoire.team(seat) == Team::Demon && grimoire.really_lives(seat))
+        } else {
+            kernel::Seats::NONE
         }
     }
 
@@ -248,6 +266,21 @@ impl Dealer<'_> {
             hears(self, Hearer { me, which, able }, occasion);
             if self.is_over() {
                 return;
+            }
+        }
+        self.let_the_unaware_hear(occasion);
+    }
+
+    /// What a player really is hears too, if the player takes himself for something else.
+    fn let_the_unaware_hear(&mut self, occasion: Occasion) {
+        let everybody = self.grimoire().by_age(|_| true);
+        for &(me, which) in everybody.as_slice().iter().rev() {
+            let grimoire = self.grimoire();
+            let hears = roles::of(grimoire.row(me).character).hears;
+            let is_unaware = which == Which::Own && grimoire.is_unaware(me);
+            if let (true, Some(hears)) = (is_unaware, hears) {
+                let able = grimoire.really_lives(me) && grimoire.sober(me);
+                hears(self, Hearer { me, which, able }, occasion);
             }
         }
     }

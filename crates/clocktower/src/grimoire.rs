@@ -54,7 +54,7 @@ pub struct Notes {
     pub(crate) executed_to_death: Option<Seat>,
     /// Whether there was an execution at all.
     pub(crate) execution: bool,
-    /// Who died since dawn, by whatever cause.
+    /// Who died today, by whatever cause, or seemed to: not who died at night.
     pub(crate) died: Seats,
     /// Whether a Demon voted in an execution vote.
     pub(crate) demon_voted: Tri,
@@ -190,6 +190,11 @@ impl Grimoire {
         self.people.travellers
     }
 
+    /// Whether this player takes himself for another character (酒鬼, 疯子).
+    pub(crate) fn is_unaware(&self, seat: Seat) -> bool {
+        self.row(seat).abilities[Which::Own.index()].only_believed
+    }
+
     /// Whether a player of this character is in play, dead or alive.
     pub(crate) fn in_play(&self, character: Character) -> bool {
         self.seats()
@@ -226,7 +231,13 @@ impl Grimoire {
             && (effect.outlives
                 || self
                     .ability(effect.by, effect.ability)
-                    .is_some_and(|which| self.able(effect.by, which)))
+                    .is_some_and(|which| self.able(effect.by, which) || self.is_own_doing(effect)))
+    }
+
+    /// Whether a player's own ability makes that player drunk or poisoned (水手): it is not undone by what it does.
+    fn is_own_doing(&self, effect: &Effect) -> bool {
+        let impairs = matches!(effect.mark, Mark::Drunk | Mark::Poisoned);
+        impairs && effect.on == effect.by && self.row(effect.by).life != Life::Dead
     }
 
     /// The effects that lie on a player and do something now.

@@ -193,6 +193,7 @@ fn pack_info(info: Info) -> (u32, u32) {
         Info::Turned { side: to } => (14, side(to)),
         Info::Statements { a, b } => (15, pack_statement(a) | pack_statement(b) << STATEMENT_BITS),
         Info::Grimoire { a, b } => (16, two(a, b)),
+        Info::InPlay { character } => (17, number(character)),
     }
 }
 
@@ -251,6 +252,9 @@ fn read_info(kind: u32, rest: u32) -> Option<Info> {
             b: read_statement(rest >> STATEMENT_BITS)?,
         },
         16 => Info::Grimoire { a: a?, b: b? },
+        17 => Info::InPlay {
+            character: read_character(rest)?,
+        },
         _ => return None,
     })
 }

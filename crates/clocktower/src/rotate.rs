@@ -162,6 +162,7 @@ pub(crate) fn info(info: Info, by: u8, players: u8) -> Info {
         | Info::Answer { .. }
         | Info::NoneOf { .. }
         | Info::Absent { .. }
+        | Info::InPlay { .. }
         | Info::Became { .. }
         | Info::Turned { .. }
         | Info::Spoken => info,

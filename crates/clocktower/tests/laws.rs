@@ -12,6 +12,11 @@ fn every_law_holds_in_trouble_brewing() {
 }
 
 #[test]
+fn every_law_holds_in_bad_moon_rising() {
+    laws::check(&quiet("bad-moon-rising"), 12);
+}
+
+#[test]
 fn every_law_holds_where_people_talk() {
     let talk = true;
     let script = "trouble-brewing";

@@ -6,6 +6,12 @@ mod poisoner;
 mod scarlet_woman;
 mod spy;
 
+// 黯月初升
+mod assassin;
+mod devils_advocate;
+mod godfather;
+mod mastermind;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -13,4 +19,9 @@ pub(super) const ROLES: &[&Role] = &[
     &poisoner::ROLE,
     &scarlet_woman::ROLE,
     &spy::ROLE,
+    // 黯月初升
+    &assassin::ROLE,
+    &devils_advocate::ROLE,
+    &godfather::ROLE,
+    &mastermind::ROLE,
 ];

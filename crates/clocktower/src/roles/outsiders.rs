@@ -6,6 +6,22 @@ mod drunk;
 mod recluse;
 mod saint;
 
+// 黯月初升
+mod goon;
+mod lunatic;
+mod moonchild;
+mod tinker;
+
 use crate::role::Role;
 
-pub(super) const ROLES: &[&Role] = &[&butler::ROLE, &drunk::ROLE, &recluse::ROLE, &saint::ROLE];
+pub(super) const ROLES: &[&Role] = &[
+    &butler::ROLE,
+    &drunk::ROLE,
+    &recluse::ROLE,
+    &saint::ROLE,
+    // 黯月初升
+    &goon::ROLE,
+    &lunatic::ROLE,
+    &moonchild::ROLE,
+    &tinker::ROLE,
+];

@@ -15,6 +15,21 @@ mod undertaker;
 mod virgin;
 mod washerwoman;
 
+// 黯月初升
+mod chambermaid;
+mod courtier;
+mod exorcist;
+mod fool;
+mod gambler;
+mod gossip;
+mod grandmother;
+mod innkeeper;
+mod minstrel;
+mod pacifist;
+mod professor;
+mod sailor;
+mod tea_lady;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -31,4 +46,18 @@ pub(super) const ROLES: &[&Role] = &[
     &undertaker::ROLE,
     &virgin::ROLE,
     &washerwoman::ROLE,
+    // 黯月初升
+    &chambermaid::ROLE,
+    &courtier::ROLE,
+    &exorcist::ROLE,
+    &fool::ROLE,
+    &gambler::ROLE,
+    &gossip::ROLE,
+    &grandmother::ROLE,
+    &innkeeper::ROLE,
+    &minstrel::ROLE,
+    &pacifist::ROLE,
+    &professor::ROLE,
+    &sailor::ROLE,
+    &tea_lady::ROLE,
 ];

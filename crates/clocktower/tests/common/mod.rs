@@ -58,6 +58,7 @@ impl Game for Clocktower {
             all.extend(statements(seat).map(Action::State));
             for &character in &characters {
                 all.push(Action::Say(Info::Token { seat, character }));
+                all.push(Action::Say(Info::Knows { seat, character }));
             }
         }
         all.extend([Side::Good, Side::Evil].map(|side| Action::Hand(Tool::Win(side))));
@@ -65,6 +66,7 @@ impl Game for Clocktower {
         all.extend(Team::DEALT.map(|team| Action::Say(Info::NoneOf { team })));
         for &character in &characters {
             all.extend([Action::Name(character), Action::Use(character)]);
+            all.push(Action::Say(Info::InPlay { character }));
         }
         if self.talk {
             all.extend(sayings(setup, &characters));

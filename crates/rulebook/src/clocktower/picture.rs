@@ -91,6 +91,8 @@ fn mark(mark: Mark) -> String {
         Mark::CannotDie => "不会死".to_owned(),
         Mark::SurvivesExecution => "处决不死".to_owned(),
         Mark::HasAbility => "保有能力".to_owned(),
+
+        Mark::Sleeps => "不被叫醒".to_owned(),
         Mark::Own(number) => format!("标记 {number}"),
         Mark::Reminder(number) => format!("提示 {number}"),
         Mark::Mad(character) => format!("疯狂 {}", names::of(character)),

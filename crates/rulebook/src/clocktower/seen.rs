@@ -49,6 +49,11 @@ impl Seen {
                 self.facts.insert((seat, character));
             }
             Sight::Asked { pending } if pending.to == me => self.woken |= is_night,
+            Sight::Revealed {
+                seat, character, ..
+            } => {
+                self.facts.insert((seat, character));
+            }
             Sight::Told { .. }
             | Sight::Asked { .. }
             | Sight::Called { .. }
@@ -104,6 +109,7 @@ impl Seen {
             | Info::Minions { .. }
             | Info::Demon { .. }
             | Info::Absent { .. }
+            | Info::InPlay { .. }
             | Info::Became { .. }
             | Info::Turned { .. }
             | Info::Statements { .. }

@@ -58,6 +58,10 @@ impl Said {
             Info::Absent {
                 character: names::character(line)?,
             }
+        } else if line.skip(words::IN_PLAY) {
+            Info::InPlay {
+                character: names::character(line)?,
+            }
         } else if line.skip(words::BECOME) {
             Info::Became {
                 character: names::character(line)?,
@@ -188,6 +192,7 @@ pub(super) fn written(info: Info, seats: &Names) -> String {
         Info::Minions { seats: minions } => format!("爪牙 {}", list(minions.0, seats)),
         Info::Demon { seat } => format!("恶魔 {}", of(seat)),
         Info::Absent { character } => format!("不在场 {}", names::of(character)),
+        Info::InPlay { character } => format!("在场 {}", names::of(character)),
         Info::Became { character } => format!("变成 {}", names::of(character)),
         Info::Turned { side } => format!("阵营 {}", names::of_side(side)),
         Info::Statements { a, b } => format!(

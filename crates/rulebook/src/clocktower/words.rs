@@ -62,6 +62,7 @@ words! {
     MINIONS = "爪牙", "minions";
     DEMON = "恶魔", "demon";
     ABSENT = "不在场", "absent";
+    IN_PLAY = "在场", "in play";
     GRIMOIRE = "魔典", "grimoire";
 
     ASKED = "被问", "asked";
