@@ -57,6 +57,8 @@ pub struct Notes {
     pub(crate) demon_voted: Tri,
     /// Whether a Minion nominated.
     pub(crate) minion_nominated: Tri,
+    /// Whether one nominated who is a Minion, as whatever anybody counts.
+    pub(crate) true_minion_nominated: bool,
     /// Who woke tonight because of their own ability.
     pub(crate) woke: Seats,
     /// Whose ability went wrong since dawn because of another character.

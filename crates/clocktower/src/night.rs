@@ -195,6 +195,7 @@ impl Dealer<'_> {
         notes.died = Seats::NONE;
         notes.demon_voted = crate::Tri::False;
         notes.minion_nominated = crate::Tri::False;
+        notes.true_minion_nominated = false;
         notes.went_wrong = Seats::NONE;
         notes.any_deaths = false;
         self.town.phase = Phase::Day;

@@ -23,6 +23,9 @@ impl Grimoire {
         let mut plain = *self;
         let others = self.those(|seat| roles::of(self.row(seat).character).registers.is_some());
         plain.notes.impaired = plain.notes.impaired.or(others);
+        // No Demon counts as anything else, so whoever voted perhaps as one was none.
+        plain.notes.demon_voted = (self.notes.demon_voted == Tri::True).into();
+        plain.notes.minion_nominated = self.notes.true_minion_nominated.into();
         plain
     }
 
