@@ -101,6 +101,7 @@ impl Seen {
             | Info::Absent { .. }
             | Info::Became { .. }
             | Info::Turned { .. }
+            | Info::Mad { .. }
             | Info::Statements { .. }
             | Info::Grimoire { .. }
             | Info::Spoken => {}

@@ -63,6 +63,7 @@ words! {
     DEMON = "恶魔", "demon";
     ABSENT = "不在场", "absent";
     GRIMOIRE = "魔典", "grimoire";
+    MAD = "疯狂", "mad";
 
     ASKED = "被问", "asked";
     LIVING = "存活", "living";
