@@ -67,6 +67,7 @@ impl Dealer<'_> {
         own.begun = false;
         own.since = night;
         own.serial = serial;
+        self.settle();
         if !self.town.is_night() {
             self.say(Event::Revived { seat });
         }
@@ -283,15 +284,14 @@ impl Dealer<'_> {
             self.show_death(seat, cause);
         }
         self.settle();
-        self.announce_around(
-            seat,
+        self.announce_after(
             Occasion::Died {
                 seat,
                 cause,
                 by,
                 lived,
             },
-            Some(able),
+            Some((seat, able)),
         );
         if !self.town.is_night() && !self.is_over() {
             self.ask_after_a_death(seat);

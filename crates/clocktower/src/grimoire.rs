@@ -6,11 +6,14 @@
 use kernel::{BySeat, Seat, Seats, Stack};
 
 use crate::ability::{Ability, Which};
+use crate::role::Role;
 use crate::roles;
 use crate::{Cast, Character, Effect, Mark, Side, Team, Tri, Until};
 
 /// The most players a town can have, Travellers included.
 pub const MOST_PLAYERS: usize = 21;
+/// A seat at which nobody ever sits: for what is about nobody.
+pub(crate) const NOBODY: Seat = Seat::new(kernel::MAX_SEATS as u8 - 1);
 /// The most effects that lie on players at once.
 pub(crate) const MOST_EFFECTS: usize = 56;
 
@@ -88,6 +91,26 @@ pub struct Grimoire {
     /// Which night it is, or which night the day follows; 0 before the first.
     pub(crate) night: u8,
     pub(crate) notes: Notes,
+    /// Who is what, worked out from the rows by [`Grimoire::settle`].
+    pub(crate) people: People,
+}
+
+/// Who is what: nothing that the rows do not say, but asked for too often to be looked for every time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct People {
+    /// Who counts as living.
+    pub(crate) living: Seats,
+    /// Who really lives.
+    pub(crate) lives: Seats,
+    pub(crate) travellers: Seats,
+    /// The Demons who really live.
+    pub(crate) demons: Seats,
+    /// Who is sober and healthy whatever happens.
+    pub(crate) immune: Seats,
+    /// Whether somebody's effects follow from who sits where.
+    pub(crate) needs_upkeep: bool,
+    /// Whether somebody's character is played by hand.
+    pub(crate) by_hand: bool,
 }
 
 impl Default for Grimoire {
@@ -100,6 +123,7 @@ impl Default for Grimoire {
             own_teams: [Team::Townsfolk; Character::MOST_OWN],
             night: 0,
             notes: Notes::default(),
+            people: People::default(),
         }
     }
 }
@@ -151,23 +175,23 @@ impl Grimoire {
     }
 
     /// Whether the town counts this player among the living.
-    pub(crate) fn is_alive(&self, seat: Seat) -> bool {
-        self.row(seat).life == Life::Alive
+    pub(crate) const fn is_alive(&self, seat: Seat) -> bool {
+        self.people.living.has(seat)
     }
 
     /// Whether this player really lives, whatever it looks like.
-    pub(crate) fn really_lives(&self, seat: Seat) -> bool {
-        self.row(seat).life != Life::Dead
+    pub(crate) const fn really_lives(&self, seat: Seat) -> bool {
+        self.people.lives.has(seat)
     }
 
     /// Everybody who counts as living.
-    pub(crate) fn living(&self) -> Seats {
-        self.those(|seat| self.is_alive(seat))
+    pub(crate) const fn living(&self) -> Seats {
+        self.people.living
     }
 
     /// The Travellers.
-    pub(crate) fn travellers(&self) -> Seats {
-        self.those(|seat| self.team(seat) == Team::Traveller)
+    pub(crate) const fn travellers(&self) -> Seats {
+        self.people.travellers
     }
 
     /// Whether a player of this character is in play, dead or alive.
@@ -242,6 +266,29 @@ impl Grimoire {
         })
     }
 
+    /// The abilities of roles for which something holds, the oldest first: an order that does not depend on where people sit.
+    pub(crate) fn by_age(&self, is_so: impl Fn(&Role) -> bool) -> Stack<(Seat, Which), 42> {
+        let mut found: Stack<(Seat, Which), 42> = Stack::default();
+        for seat in self.seats() {
+            for which in Which::BOTH {
+                let ability = self.row(seat).abilities[which.index()];
+                if !ability.exists() || !is_so(roles::of(ability.character)) {
+                    continue;
+                }
+                found.push((seat, which));
+                let age =
+                    |&(seat, which): &(Seat, Which)| self.row(seat).abilities[which.index()].serial;
+                let list = found.as_mut_slice();
+                let mut place = list.len() - 1;
+                while place > 0 && age(&list[place - 1]) > age(&list[place]) {
+                    list.swap(place - 1, place);
+                    place -= 1;
+                }
+            }
+        }
+        found
+    }
+
     // --- sobriety -------------------------------------------------------------------------
 
     /// Whether this ability works now: its owner lives or keeps it in death, it is no mere belief,
@@ -304,7 +351,12 @@ impl Grimoire {
     /// effect. Effects whose source no undecided effect touches are decided first; where effects
     /// depend on one another in a ring, the oldest of them holds.
     pub(crate) fn settle(&mut self) {
+        self.look_around();
         self.drop_what_lost_its_source();
+        self.notes.impaired = Seats::NONE;
+        if self.effects.is_empty() {
+            return;
+        }
         let mut undecided: Stack<u8, MOST_EFFECTS> = Stack::default();
         let mut certain = Seats::NONE;
         let mut sober = Seats::NONE;
@@ -313,7 +365,6 @@ impl Grimoire {
                 undecided.push(place as u8);
             }
         }
-        self.notes.impaired = Seats::NONE;
         while !undecided.is_empty() {
             let touched: Seats = undecided
                 .as_slice()
@@ -333,9 +384,9 @@ impl Grimoire {
                 Mark::Sober => sober = sober.with(effect.on),
                 _ => certain = certain.with(effect.on),
             }
-            self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+            self.notes.impaired = certain.minus(sober).minus(self.people.immune);
         }
-        self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+        self.notes.impaired = certain.minus(sober).minus(self.people.immune);
         self.notice_what_fails();
     }
 
@@ -355,9 +406,34 @@ impl Grimoire {
         self.notes.went_wrong = self.notes.went_wrong.or(failed);
     }
 
-    /// Who is sober and healthy whatever happens.
-    fn never_impaired(&self) -> Seats {
-        self.those(|seat| roles::of(self.row(seat).character).never_impaired)
+    /// Works out anew who is what.
+    fn look_around(&mut self) {
+        let mut people = People::default();
+        for seat in self.seats() {
+            let row = self.row(seat);
+            match row.life {
+                Life::Alive => {
+                    people.living = people.living.with(seat);
+                    people.lives = people.lives.with(seat);
+                }
+                Life::Seeming => people.lives = people.lives.with(seat),
+                Life::Dead => {}
+            }
+            match self.team_of(row.character) {
+                Team::Traveller => people.travellers = people.travellers.with(seat),
+                Team::Demon if row.life != Life::Dead => people.demons = people.demons.with(seat),
+                _ => {}
+            }
+            if roles::of(row.character).never_impaired {
+                people.immune = people.immune.with(seat);
+            }
+            for ability in row.abilities {
+                let role = roles::of(ability.character);
+                people.needs_upkeep |= role.upkeep.is_some();
+                people.by_hand |= ability.exists() && role.manual;
+            }
+        }
+        self.people = people;
     }
 
     /// Takes away the effects that end now.
@@ -374,6 +450,10 @@ impl Grimoire {
 
     /// Renews the effects that follow from who sits where.
     pub(crate) fn upkeep(&mut self) {
+        self.look_around();
+        if !self.people.needs_upkeep {
+            return;
+        }
         for me in self.seats() {
             for which in Which::BOTH {
                 let character = self.row(me).abilities[which.index()].character;

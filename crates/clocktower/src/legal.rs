@@ -120,7 +120,7 @@ impl Town {
                 }
             }
             Question::Hand => {
-                out.push(Action::Next);
+                out.push(Action::Pass);
                 manual::tools(self, &mut |tool| out.push(Action::Hand(tool)));
             }
             Question::Pass => out.push(Action::Pass),
@@ -161,14 +161,8 @@ impl Town {
     }
 
     /// Whether the storyteller may do things by hand by day: as long as somebody's character is played by hand.
-    fn by_hand_today(&self) -> bool {
-        use crate::ability::Which;
-        self.grimoire.seats().any(|seat| {
-            Which::BOTH.into_iter().any(|which| {
-                let ability = self.grimoire.row(seat).abilities[which.index()];
-                ability.exists() && crate::roles::of(ability.character).manual
-            })
-        })
+    const fn by_hand_today(&self) -> bool {
+        self.grimoire.people.by_hand
     }
 
     fn may_visit(&self, seat: Seat) -> bool {
@@ -233,7 +227,7 @@ impl Town {
                 manual::tools(self, &mut |other| found |= other == tool);
                 among(found)
             }
-            (Question::Hand, Action::Next) | (Question::Pass, Action::Pass) => None,
+            (Question::Hand | Question::Pass, Action::Pass) => None,
             _ => Some(Reason::NotTheQuestion),
         }
     }

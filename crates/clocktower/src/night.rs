@@ -2,13 +2,13 @@
 
 use kernel::{Seat, Seats};
 
+use crate::Slot;
 use crate::ability::Which;
 use crate::event::Event;
 use crate::frame::{Frame, Script};
 use crate::info::SeatMask;
 use crate::role::Occasion;
 use crate::roles;
-use crate::scripts::Slot;
 use crate::town::{Dealer, Phase};
 use crate::{Character, Info, Team, Until};
 
@@ -59,12 +59,11 @@ impl Dealer<'_> {
     }
 
     fn wake_those(&mut self, character: Character, only_believed: bool) {
-        for me in self.grimoire().seats().rev() {
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                if ability.character == character && ability.only_believed == only_believed {
-                    self.begin_at_night(me, which);
-                }
+        let there = self.grimoire().by_age(|_| true);
+        for &(me, which) in there.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            if ability.character == character && ability.only_believed == only_believed {
+                self.begin_at_night(me, which);
             }
         }
     }
@@ -124,19 +123,15 @@ impl Dealer<'_> {
         if night == 1 {
             return;
         }
-        for me in self.grimoire().seats().rev() {
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                let role = roles::of(ability.character);
-                let late = ability.exists() && ability.since == night && !ability.begun;
-                let has_a_call = self
-                    .town
-                    .calls()
-                    .as_slice()
-                    .contains(&Slot::Character(ability.character));
-                if late && !has_a_call && !role.manual && !role.first.is_empty() {
-                    self.begin_at_night(me, which);
-                }
+        let there = self
+            .grimoire()
+            .by_age(|role| !role.manual && !role.first.is_empty());
+        for &(me, which) in there.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            let slot = Slot::Character(ability.character);
+            let has_a_call = self.town.calls().as_slice().contains(&slot);
+            if ability.since == night && !ability.begun && !has_a_call {
+                self.begin_at_night(me, which);
             }
         }
     }

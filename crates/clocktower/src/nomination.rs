@@ -5,6 +5,7 @@
 use crate::Tri;
 use crate::ability::Which;
 use crate::ask::Question;
+use crate::event::Event;
 use crate::frame::{Flow, Frame, Step};
 use crate::roles;
 use crate::town::{Dealer, Phase};
@@ -46,6 +47,7 @@ fn open_the_vote(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         dealer.town.grimoire.rows[my.about].abilities[which.index()].spent = true;
     }
     if my.yes {
+        dealer.say(Event::VoteEnded);
         dealer.execute_now(my.me);
     } else {
         dealer.town.phase = Phase::Vote;

@@ -9,12 +9,11 @@ use crate::{Info, Statement};
 
 pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     let players = town.grimoire.players;
-    let storyteller = town.storyteller();
     let seat = |one: Seat| {
-        if one == storyteller {
-            one
-        } else {
+        if one.number() < players {
             one.moved(by, players)
+        } else {
+            one
         }
     };
     let seats = |all: Seats| -> Seats { all.into_iter().map(seat).collect() };
@@ -25,6 +24,16 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     for effect in moved.grimoire.effects.as_mut_slice() {
         effect.on = seat(effect.on);
         effect.by = seat(effect.by);
+    }
+    let people = &mut moved.grimoire.people;
+    for set in [
+        &mut people.living,
+        &mut people.lives,
+        &mut people.travellers,
+        &mut people.demons,
+        &mut people.immune,
+    ] {
+        *set = seats(*set);
     }
     let notes = &mut moved.grimoire.notes;
     notes.executed_to_death = notes.executed_to_death.map(seat);
@@ -46,6 +55,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
         *set = seats(*set);
     }
     day.doomed = day.doomed.map(seat);
+    day.executed = day.executed.map(seat);
     day.vote.of = seat(day.vote.of);
     day.vote.by = seat(day.vote.by);
     for place in 0..moved.frames.len() {

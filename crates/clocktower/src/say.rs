@@ -62,21 +62,25 @@ impl Town {
         })
     }
 
-    /// Everything that the frame's player can be told.
+    /// Everything that the frame's player can be told; that there is nothing, if so it is.
     pub(crate) fn sayable(&self, my: &Frame, out: &mut dyn FnMut(Info)) {
-        let Some(Knows { form, holds }) = roles::of(my.character).knows else {
-            return;
-        };
-        let bond = self.bond(my);
-        let query = crate::info::Query {
-            falsified: bond == Bond::Falsehood,
-            ..my.query()
-        };
-        form(&self.grimoire, query, &mut |info| {
-            if bond == Bond::Anything || bond.allows(holds(&self.grimoire, query, info)) {
-                out(info);
-            }
-        });
+        let mut is_empty = true;
+        if let Some(Knows { form, holds }) = roles::of(my.character).knows {
+            let bond = self.bond(my);
+            let query = crate::info::Query {
+                falsified: bond == Bond::Falsehood,
+                ..my.query()
+            };
+            form(&self.grimoire, query, &mut |info| {
+                if bond == Bond::Anything || bond.allows(holds(&self.grimoire, query, info)) {
+                    is_empty = false;
+                    out(info);
+                }
+            });
+        }
+        if is_empty {
+            out(Info::Nothing);
+        }
     }
 
     /// Whether what is told is false, if everybody counts as what they are.

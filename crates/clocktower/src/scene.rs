@@ -6,10 +6,10 @@
 use kernel::{Seat, Seats};
 
 use crate::ability::Which;
+use crate::almanac::Slot;
 use crate::frame::Frame;
 use crate::grimoire::Life;
 use crate::roles;
-use crate::scripts::Slot;
 use crate::town::{Dealer, Phase, Town};
 use crate::view::Pending;
 use crate::{Cast, Character, Day, Effect, Info, Mark, Side, Team};
@@ -214,6 +214,15 @@ impl Truth<'_> {
     /// The effects that lie on a player and do something.
     pub fn marks(self, seat: Seat) -> Vec<Effect> {
         self.0.grimoire.on(seat).copied().collect()
+    }
+
+    /// Every token that lies on a player, working or not.
+    pub fn tokens(self, seat: Seat) -> Vec<Effect> {
+        let effects = self.0.grimoire.effects.as_slice().iter();
+        effects
+            .filter(|effect| effect.on == seat)
+            .copied()
+            .collect()
     }
 
     /// What the storyteller would say who keeps to the truth: what is so if everybody counts as what they are; or else the

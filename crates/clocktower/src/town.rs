@@ -2,13 +2,13 @@
 
 use kernel::{Chance, Eye, Sealed, Seat, Seats, Stack};
 
+use crate::Slot;
 use crate::ability::Which;
 use crate::ask::Question;
 use crate::day::Day;
 use crate::event::{Event, Victory};
 use crate::frame::{Frame, Script};
 use crate::grimoire::Grimoire;
-use crate::scripts::Slot;
 use crate::setup::Rules;
 use crate::view::Pending;
 use crate::{Info, Side};
@@ -203,6 +203,15 @@ impl Dealer<'_> {
         self.town.frames.clear();
         self.town.pending = None;
         self.say(Event::Won { side, why });
+        for seat in self.grimoire().seats() {
+            let row = self.grimoire().row(seat);
+            let (character, side) = (row.character, row.side);
+            self.say(Event::Revealed {
+                seat,
+                character,
+                side,
+            });
+        }
     }
 
     /// Whether somebody's ability keeps a side from winning.

@@ -1,11 +1,13 @@
 //! 钟楼谜团 on pages: see `rulebook/README.md` for its words.
 
+mod choices;
 mod claims;
 mod deeds;
 mod defaults;
 mod judge;
 mod layout;
 mod names;
+mod person;
 mod picture;
 mod playing;
 mod questions;

@@ -125,10 +125,12 @@ impl Entry {
         if let Some((number, rest)) = file.split_once('-')
             && let Ok(number) = number.parse::<u16>()
         {
-            let cited = match number {
-                ..=FENGSHENG => format!("r{number}"),
-                ..=CLOCKTOWER => format!("f{}", number - FENGSHENG),
-                _ => format!("t{}", number - CLOCKTOWER),
+            let cited = if number > CLOCKTOWER {
+                format!("t{}", number - CLOCKTOWER)
+            } else if number > FENGSHENG {
+                format!("f{}", number - FENGSHENG)
+            } else {
+                format!("r{number}")
             };
             names.extend([number.to_string(), cited, normal(rest)]);
         }

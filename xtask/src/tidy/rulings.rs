@@ -68,10 +68,12 @@ fn known(tree: &Tree) -> BTreeSet<String> {
 
 /// R13 for 13, F3 for 103, T21 for 321.
 fn short_name(number: u16) -> String {
-    match number {
-        ..=FENGSHENG => format!("R{number}"),
-        ..=CLOCKTOWER => format!("F{}", number - FENGSHENG),
-        _ => format!("T{}", number - CLOCKTOWER),
+    if number > CLOCKTOWER {
+        format!("T{}", number - CLOCKTOWER)
+    } else if number > FENGSHENG {
+        format!("F{}", number - FENGSHENG)
+    } else {
+        format!("R{number}")
     }
 }
 

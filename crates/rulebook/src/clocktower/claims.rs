@@ -19,7 +19,7 @@ pub(crate) enum Claim {
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum TownClaim {
+pub(crate) enum TownClaim {
     /// Who is asked what, perhaps for one character's ability; none: the storyteller.
     Asked(Vec<Option<Seat>>, Kind, Option<Character>),
     Living(Vec<Seat>),
@@ -39,14 +39,14 @@ pub(super) enum TownClaim {
 
 /// Whether a list is all there is, part of it, or none of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Extent {
+pub(crate) enum Extent {
     Exactly,
     Among,
     NoneOf,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
+pub(crate) enum Why {
     NoDemon,
     TwoLeft,
     Storyteller,
@@ -54,7 +54,7 @@ pub(super) enum Why {
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum PlayerClaim {
+pub(crate) enum PlayerClaim {
     Told(Vec<Said>),
     OnlyTold(Vec<Said>),
     NotTold(Vec<Said>),
@@ -69,6 +69,11 @@ pub(super) enum PlayerClaim {
     Sober,
     Able(bool),
     Spent(bool),
+    /// A token of this character's ability, working or not.
+    Marked(Character, bool),
+    /// Mad about being this character, or about nothing.
+    Mad(Option<Character>),
+    Gained(Character),
     May(Act),
     MayNot(Act, Option<String>),
     Knows(Seat, Character, bool),
@@ -84,6 +89,30 @@ impl Claim {
         Ok(claim)
     }
 }
+
+type Listing = fn(Vec<Seat>) -> TownClaim;
+type Counting = fn(u8) -> TownClaim;
+type Telling = fn(Vec<Said>) -> PlayerClaim;
+
+const LISTS: [(words::Word, Listing); 4] = [
+    (words::LIVING, TownClaim::Living),
+    (words::DEAD, TownClaim::Dead),
+    (words::DIED, TownClaim::Died),
+    (words::BACK, TownClaim::Back),
+];
+
+const COUNTS: [(words::Word, Counting); 4] = [
+    (words::TO_BEAT, TownClaim::ToBeat),
+    (words::NEEDED, TownClaim::Needed),
+    (words::NIGHT, TownClaim::Night),
+    (words::DAY, TownClaim::Day),
+];
+
+const TELLINGS: [(words::Word, Telling); 3] = [
+    (words::NOT_TOLD, PlayerClaim::NotTold),
+    (words::ONLY_TOLD, PlayerClaim::OnlyTold),
+    (words::TOLD, PlayerClaim::Told),
+];
 
 fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
     let extents = [
@@ -110,26 +139,12 @@ fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
             return Ok(TownClaim::Sayable(extent, Said::list(line, seats)?));
         }
     }
-    type Make = fn(Vec<Seat>) -> TownClaim;
-    const LISTS: [(words::Word, Make); 4] = [
-        (words::LIVING, TownClaim::Living),
-        (words::DEAD, TownClaim::Dead),
-        (words::DIED, TownClaim::Died),
-        (words::BACK, TownClaim::Back),
-    ];
     for (word, make) in LISTS {
         if line.skip(word) {
             line.mark(':')?;
             return line.list(|it| it.seat(seats)).map(make);
         }
     }
-    type Count = fn(u8) -> TownClaim;
-    const COUNTS: [(words::Word, Count); 4] = [
-        (words::TO_BEAT, TownClaim::ToBeat),
-        (words::NEEDED, TownClaim::Needed),
-        (words::NIGHT, TownClaim::Night),
-        (words::DAY, TownClaim::Day),
-    ];
     for (word, make) in COUNTS {
         if line.skip(word) {
             line.mark(':')?;
@@ -218,12 +233,6 @@ fn reason(line: &mut Cursor<'_>) -> Result<Option<String>, Misread> {
 }
 
 fn player(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> {
-    type Make = fn(Vec<Said>) -> PlayerClaim;
-    const TELLINGS: [(words::Word, Make); 3] = [
-        (words::NOT_TOLD, PlayerClaim::NotTold),
-        (words::ONLY_TOLD, PlayerClaim::OnlyTold),
-        (words::TOLD, PlayerClaim::Told),
-    ];
     if line.skip(words::TOLD_NOTHING) {
         return Ok(PlayerClaim::OnlyTold(Vec::new()));
     }
@@ -268,6 +277,23 @@ fn player(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> 
     if line.skip(words::BELIEVES) {
         return names::character(line).map(PlayerClaim::Believes);
     }
+    for (word, marked) in [(words::NOT_MARKED, false), (words::MARKED, true)] {
+        if line.skip(word) {
+            line.skip_mark(':');
+            return Ok(PlayerClaim::Marked(names::character(line)?, marked));
+        }
+    }
+    if line.skip(words::NOT_MAD) {
+        return Ok(PlayerClaim::Mad(None));
+    }
+    if line.skip(words::MAD) {
+        line.skip_mark(':');
+        return Ok(PlayerClaim::Mad(Some(names::character(line)?)));
+    }
+    if line.skip(words::GAINED) {
+        line.skip_mark(':');
+        return names::character(line).map(PlayerClaim::Gained);
+    }
     if line.skip(words::MAY_NOT) {
         let act = deeds::players_act(line, seats)?;
         return Ok(PlayerClaim::MayNot(act, reason(line)?));
@@ -282,6 +308,6 @@ fn player(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> 
         }
     }
     Err(line.misread(
-        "得知, 只得知, 没有得知, 什么也没得知, 被叫醒, 没有被叫醒, 有票, 没有票, 死亡, 活着, 是, 不是, 以为, 阵营, 醉酒, 中毒, 清醒, 有能力, 没有能力, 已用, 未用, 可, 不可, 知道 or 不知",
+        "得知, 只得知, 没有得知, 什么也没得知, 被叫醒, 没有被叫醒, 有票, 没有票, 死亡, 活着, 是, 不是, 以为, 阵营, 醉酒, 中毒, 清醒, 有能力, 没有能力, 已用, 未用, 有标记, 没有标记, 疯狂, 没有疯狂, 得到能力, 可, 不可, 知道 or 不知",
     ))
 }

@@ -24,7 +24,7 @@ pub(crate) enum Deed {
 
 /// When to stop going on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Moment {
+pub(crate) enum Moment {
     Dawn,
     Nightfall,
     Night(u8),
@@ -37,7 +37,7 @@ pub(super) enum Moment {
 
 /// What somebody does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Act {
+pub(crate) enum Act {
     /// One after the other: players, characters, nobody.
     Choose(Vec<Choice>),
     Yes,
@@ -58,7 +58,7 @@ pub(super) enum Act {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choice {
+pub(crate) enum Choice {
     Seat(Seat),
     Character(Character),
     Nobody,
@@ -217,20 +217,23 @@ pub(super) fn choices(line: &mut Cursor<'_>, seats: &Names) -> Result<Vec<Choice
     Ok(all)
 }
 
+type ToPlayer = fn(Seat) -> Tool;
+
+/// What is done by hand to a player, without anything more to say.
+const ON_A_PLAYER: [(words::Word, ToPlayer); 6] = [
+    (words::KILL, Tool::Kill),
+    (words::REVIVE, Tool::Revive),
+    (words::DRUNK, Tool::Drunk),
+    (words::POISONED, Tool::Poison),
+    (words::CLEAR, Tool::Clear),
+    (words::SPOKEN, Tool::Tell),
+];
+
 fn tool(line: &mut Cursor<'_>, seats: &Names) -> Result<Tool, Misread> {
     if line.skip(words::WIN) {
         return Ok(Tool::Win(names::side(line)?));
     }
-    type Make = fn(Seat) -> Tool;
-    const PLAIN: [(words::Word, Make); 6] = [
-        (words::KILL, Tool::Kill),
-        (words::REVIVE, Tool::Revive),
-        (words::DRUNK, Tool::Drunk),
-        (words::POISONED, Tool::Poison),
-        (words::CLEAR, Tool::Clear),
-        (words::SPOKEN, Tool::Tell),
-    ];
-    for (word, make) in PLAIN {
+    for (word, make) in ON_A_PLAYER {
         if line.skip(word) {
             return Ok(make(line.seat(seats)?));
         }

@@ -57,8 +57,7 @@ fn answer(town: &Town, pending: &Pending, names: &Names) -> Result<Action, Strin
             let info = town.truth().most_truthful().unwrap_or(Info::Nothing);
             Ok(Action::Say(info))
         }
-        Question::Hand => Ok(Action::Next),
-        Question::Pass => Ok(Action::Pass),
+        Question::Hand | Question::Pass => Ok(Action::Pass),
     }
 }
 

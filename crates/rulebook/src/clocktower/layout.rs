@@ -13,14 +13,14 @@ pub(super) const MOST_DECISIONS: usize = 20_000;
 
 /// The town; the error is a sentence.
 pub(super) fn lay_out(setting: &Setting) -> Result<Town, String> {
-    let seating: Vec<Seated> = setting.players.iter().map(|it| it.seated).collect();
-    let travellers = seating
+    let seated: Vec<Seated> = setting.players.iter().map(|it| it.seated).collect();
+    let travellers = seated
         .iter()
         .filter(|it| setting.script.team(it.character) == Team::Traveller)
         .count();
     let setup = Setup {
         travellers: travellers as u8,
-        seating,
+        seating: seated,
         ..Setup::new(setting.script.clone(), setting.names.count())
     };
     let mut town = Town::deal(&setup, Seed::from_number(1)).map_err(|error| error.to_string())?;

@@ -3,7 +3,7 @@
 use clocktower::{Life, Mark, Phase, Town, Victory};
 use kernel::Seat;
 
-use super::{names, questions, told};
+use super::{names, questions};
 use crate::layout::columns;
 use crate::seats::Names;
 
@@ -30,17 +30,9 @@ pub(super) fn when(town: &Town) -> String {
         Phase::Setup => "首夜之前".to_owned(),
         Phase::Night { calls } => format!("第 {} 夜, 叫了 {calls} 次", truth.night()),
         Phase::Day => format!("第 {} 天", truth.night()),
-        Phase::Vote => format!(
-            "第 {} 天, 投票 {}",
-            truth.night(),
-            seats_of_vote(town).map_or_else(String::new, |seat| seat.to_string())
-        ),
+        Phase::Vote => format!("第 {} 天, 投票 {}", truth.night(), truth.day().vote.of),
         Phase::Over { side, why } => format!("终局 {} 因为 {}", names::of_side(side), reason(why)),
     }
-}
-
-fn seats_of_vote(town: &Town) -> Option<Seat> {
-    (town.truth().phase() == Phase::Vote).then(|| town.truth().day().vote.of)
 }
 
 pub(super) fn reason(why: Victory) -> String {
@@ -119,9 +111,4 @@ pub(super) fn sobriety(town: &Town, seat: Seat) -> String {
     } else {
         "清醒".to_owned()
     }
-}
-
-/// Players in the order they sit.
-pub(super) fn list(these: kernel::Seats, seats: &Names) -> String {
-    told::list(these, seats)
 }

@@ -10,7 +10,7 @@ use crate::seats::Names;
 
 /// The kinds of questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Pick,
     Name,
     YesNo,

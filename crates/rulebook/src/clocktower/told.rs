@@ -10,7 +10,7 @@ use crate::seats::Names;
 
 /// A piece of information as a page writes it. Some writings mean several: `A 小恶魔` is a token or a page of the grimoire.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Said(Vec<Info>);
+pub(crate) struct Said(Vec<Info>);
 
 impl Said {
     pub(super) fn means(&self, info: Info) -> bool {

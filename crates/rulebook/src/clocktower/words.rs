@@ -93,6 +93,11 @@ words! {
     IS_NOT = "不是", "is not";
     ABLE = "有能力", "able";
     UNABLE = "没有能力", "unable";
+    MARKED = "有标记", "bears token of";
+    NOT_MARKED = "没有标记", "bears no token of";
+    MAD = "疯狂", "mad";
+    NOT_MAD = "没有疯狂", "not mad";
+    GAINED = "得到能力", "gained";
     UNSPENT = "未用", "unspent";
     MAY = "可", "may";
     MAY_NOT = "不可", "may not";
