@@ -253,8 +253,10 @@ impl Dealer<'_> {
             ..Vote::default()
         };
         let is_minion = self.grimoire().is_team(by, Team::Minion);
+        let truly = self.grimoire().team(by) == Team::Minion;
         let notes = &mut self.town.grimoire.notes;
         notes.minion_nominated = notes.minion_nominated | is_minion;
+        notes.true_minion_nominated |= truly;
         self.say(Event::Nominated { seat, by });
         self.push(Frame {
             me: by,

@@ -140,7 +140,8 @@ impl Dealer<'_> {
 
     /// Writes an answer into the frame on top, and tells whoever may know.
     fn hear(&mut self, by: Seat, open: bool, action: Action) {
-        let known = if open {
+        // What the storyteller decides shows in what comes of it.
+        let known = if open && by != self.town.storyteller() {
             kernel::Seats::EVERYONE
         } else {
             kernel::Seats::only(by)
@@ -170,6 +171,7 @@ impl Dealer<'_> {
             Action::Decline => {
                 top.picked = None;
                 top.named = None;
+                top.yes = false;
                 let known = known.or(self.onlookers(by));
                 let seat = self.town.sealed(None, known);
                 self.say(Event::Picked { by, seat });
@@ -186,6 +188,7 @@ impl Dealer<'_> {
             }
             Action::State(statement) => {
                 top.statement = statement;
+                top.yes = true;
                 let statement = self.town.sealed(statement, known);
                 self.say(Event::Stated { by, statement });
             }
@@ -228,6 +231,9 @@ impl Dealer<'_> {
     fn told(&mut self, my: &Frame, info: Info) {
         if self.town.is_amiss(my, info) {
             self.went_wrong(my.me);
+        }
+        for seat in self.town.should_have_falsified(my, info) {
+            self.went_wrong(seat);
         }
         if let Some(top) = self.town.frames.last_mut() {
             top.told = info;

@@ -153,7 +153,8 @@ impl Dealer<'_> {
         self.town.grimoire.rows[seat].abilities[Which::Own.index()].begun = true;
     }
 
-    /// Whoever got an ability in the course of the night and has not been called: information comes after the deaths.
+    /// Whoever got an ability in the course of the night that is used on the first night only: information comes
+    /// after the deaths. What has its own call tonight, and got it too late for it, waits for the next night.
     fn wake_latecomers(&mut self) {
         let night = self.grimoire().night;
         if night == 1 {
@@ -165,7 +166,9 @@ impl Dealer<'_> {
             .by_age(|role| !role.manual && !role.first.is_empty() && role.other.is_empty());
         for &(me, which) in there.as_slice().iter().rev() {
             let ability = self.grimoire().row(me).abilities[which.index()];
-            if ability.since == night && !ability.begun {
+            let slot = Slot::Character(ability.character);
+            let has_a_call = self.town.calls().as_slice().contains(&slot);
+            if ability.since == night && !ability.begun && !has_a_call {
                 self.begin_at_night(me, which);
             }
         }
@@ -226,7 +229,9 @@ impl Dealer<'_> {
         notes.died = Seats::NONE;
         notes.demon_voted = crate::Tri::False;
         notes.minion_nominated = crate::Tri::False;
+        notes.true_minion_nominated = false;
         notes.went_wrong = Seats::NONE;
+        notes.any_deaths = false;
         self.town.phase = Phase::Day;
         self.town.day = crate::day::Day::default();
         self.town.talk.said = kernel::BySeat::default();

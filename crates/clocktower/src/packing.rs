@@ -194,6 +194,7 @@ fn pack_info(info: Info) -> (u32, u32) {
         Info::Statements { a, b } => (15, pack_statement(a) | pack_statement(b) << STATEMENT_BITS),
         Info::Grimoire { a, b } => (16, two(a, b)),
         Info::InPlay { character } => (17, number(character)),
+        Info::Mad { character } => (18, number(character)),
     }
 }
 
@@ -253,6 +254,9 @@ fn read_info(kind: u32, rest: u32) -> Option<Info> {
         },
         16 => Info::Grimoire { a: a?, b: b? },
         17 => Info::InPlay {
+            character: read_character(rest)?,
+        },
+        18 => Info::Mad {
             character: read_character(rest)?,
         },
         _ => return None,

@@ -18,6 +18,17 @@ pub(crate) struct Registers {
 }
 
 impl Grimoire {
+    /// The same grimoire, where everybody counts as what they are.
+    pub(crate) fn without_registration(&self) -> Self {
+        let mut plain = *self;
+        let others = self.those(|seat| roles::of(self.row(seat).character).registers.is_some());
+        plain.notes.impaired = plain.notes.impaired.or(others);
+        // No Demon counts as anything else, so whoever voted perhaps as one was none.
+        plain.notes.demon_voted = (self.notes.demon_voted == Tri::True).into();
+        plain.notes.minion_nominated = self.notes.true_minion_nominated.into();
+        plain
+    }
+
     fn registers(&self, seat: Seat) -> Option<Registers> {
         roles::of(self.row(seat).character)
             .registers

@@ -65,6 +65,9 @@ pub(crate) struct Role {
     pub(crate) asleep: u8,
     /// Whether the Demon sees whom its player chooses at night (疯子).
     pub(crate) watched: bool,
+    /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
+    /// storyteller's being asked whose death it was (心上人).
+    pub(crate) after_deaths_by_day: bool,
     /// Whether it is for the storyteller to carry out by hand.
     pub(crate) manual: bool,
 }
@@ -98,6 +101,7 @@ pub(crate) const PLAIN: Role = Role {
     silent: false,
     asleep: u8::MAX,
     watched: false,
+    after_deaths_by_day: false,
     manual: false,
 };
 

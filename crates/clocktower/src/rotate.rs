@@ -165,6 +165,7 @@ pub(crate) fn info(info: Info, by: u8, players: u8) -> Info {
         | Info::InPlay { .. }
         | Info::Became { .. }
         | Info::Turned { .. }
+        | Info::Mad { .. }
         | Info::Spoken => info,
     }
 }

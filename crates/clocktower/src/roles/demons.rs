@@ -8,14 +8,26 @@ mod po;
 mod pukka;
 mod shabaloth;
 mod zombuul;
+// 梦殒春宵
+mod fang_gu;
+mod no_dashii;
+mod vigormortis;
+mod vortox;
 
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
+    // 暗流涌动
     &imp::ROLE,
     // 黯月初升
     &po::ROLE,
     &pukka::ROLE,
     &shabaloth::ROLE,
     &zombuul::ROLE,
+    &imp::ROLE,
+    // 梦殒春宵
+    &fang_gu::ROLE,
+    &no_dashii::ROLE,
+    &vigormortis::ROLE,
+    &vortox::ROLE,
 ];

@@ -11,10 +11,16 @@ mod assassin;
 mod devils_advocate;
 mod godfather;
 mod mastermind;
+// 梦殒春宵
+mod cerenovus;
+mod evil_twin;
+mod pit_hag;
+mod witch;
 
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
+    // 暗流涌动
     &baron::ROLE,
     &poisoner::ROLE,
     &scarlet_woman::ROLE,
@@ -24,4 +30,9 @@ pub(super) const ROLES: &[&Role] = &[
     &devils_advocate::ROLE,
     &godfather::ROLE,
     &mastermind::ROLE,
+    // 梦殒春宵
+    &cerenovus::ROLE,
+    &evil_twin::ROLE,
+    &pit_hag::ROLE,
+    &witch::ROLE,
 ];

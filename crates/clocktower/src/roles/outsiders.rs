@@ -11,10 +11,16 @@ mod goon;
 mod lunatic;
 mod moonchild;
 mod tinker;
+// 梦殒春宵
+mod barber;
+mod klutz;
+mod mutant;
+mod sweetheart;
 
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
+    // 暗流涌动
     &butler::ROLE,
     &drunk::ROLE,
     &recluse::ROLE,
@@ -24,4 +30,9 @@ pub(super) const ROLES: &[&Role] = &[
     &lunatic::ROLE,
     &moonchild::ROLE,
     &tinker::ROLE,
+    // 梦殒春宵
+    &barber::ROLE,
+    &klutz::ROLE,
+    &mutant::ROLE,
+    &sweetheart::ROLE,
 ];

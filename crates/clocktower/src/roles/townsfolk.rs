@@ -29,6 +29,20 @@ mod pacifist;
 mod professor;
 mod sailor;
 mod tea_lady;
+// 梦殒春宵
+mod artist;
+mod clockmaker;
+mod dreamer;
+mod flowergirl;
+mod juggler;
+mod mathematician;
+mod oracle;
+mod philosopher;
+mod sage;
+mod savant;
+mod seamstress;
+mod snake_charmer;
+mod town_crier;
 
 use crate::role::Role;
 
@@ -60,4 +74,18 @@ pub(super) const ROLES: &[&Role] = &[
     &professor::ROLE,
     &sailor::ROLE,
     &tea_lady::ROLE,
+    // 梦殒春宵
+    &artist::ROLE,
+    &clockmaker::ROLE,
+    &dreamer::ROLE,
+    &flowergirl::ROLE,
+    &juggler::ROLE,
+    &mathematician::ROLE,
+    &oracle::ROLE,
+    &philosopher::ROLE,
+    &sage::ROLE,
+    &savant::ROLE,
+    &seamstress::ROLE,
+    &snake_charmer::ROLE,
+    &town_crier::ROLE,
 ];

@@ -112,6 +112,7 @@ impl Seen {
             | Info::InPlay { .. }
             | Info::Became { .. }
             | Info::Turned { .. }
+            | Info::Mad { .. }
             | Info::Statements { .. }
             | Info::Grimoire { .. }
             | Info::Spoken => {}

@@ -66,6 +66,10 @@ impl Said {
             Info::Became {
                 character: names::character(line)?,
             }
+        } else if line.skip(words::MAD) {
+            Info::Mad {
+                character: names::character(line)?,
+            }
         } else if line.skip(words::TURN) {
             Info::Turned {
                 side: names::side(line)?,
@@ -194,6 +198,7 @@ pub(super) fn written(info: Info, seats: &Names) -> String {
         Info::Absent { character } => format!("不在场 {}", names::of(character)),
         Info::InPlay { character } => format!("在场 {}", names::of(character)),
         Info::Became { character } => format!("变成 {}", names::of(character)),
+        Info::Mad { character } => format!("疯狂 {}", names::of(character)),
         Info::Turned { side } => format!("阵营 {}", names::of_side(side)),
         Info::Statements { a, b } => format!(
             "陈述 {}, {}",

@@ -64,6 +64,7 @@ words! {
     ABSENT = "不在场", "absent";
     IN_PLAY = "在场", "in play";
     GRIMOIRE = "魔典", "grimoire";
+    MAD = "疯狂", "mad";
 
     ASKED = "被问", "asked";
     LIVING = "存活", "living";
