@@ -22,6 +22,9 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     for one in town.grimoire.seats() {
         moved.grimoire.rows[seat(one)] = *town.grimoire.row(one);
     }
+    for place in town.grimoire.seats() {
+        moved.grimoire.circle[seat(place).index()] = seat(town.grimoire.circle[place.index()]);
+    }
     for effect in moved.grimoire.effects.as_mut_slice() {
         effect.on = seat(effect.on);
         effect.by = seat(effect.by);

@@ -5,7 +5,7 @@ use kernel::{BySeat, Eye, Seat, Seats, Stack};
 use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Frame, Script};
-use crate::grimoire::{MOST_PLAYERS, Notes, Row};
+use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::scripts::Slot;
 use crate::setup::Rules;
 use crate::town::{Calls, Phase, Town};
@@ -78,6 +78,8 @@ pub struct Board {
     pub travellers: Seats,
     /// The Travellers' characters; nobody's for the others.
     pub open: BySeat<Character, MOST_PLAYERS>,
+    /// Who sits where: clockwise, place by place.
+    pub circle: Circle,
     /// Who may answer, as far as everybody can tell.
     pub asked: Seats,
 }
@@ -165,6 +167,7 @@ impl Town {
             tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
             travellers,
             open,
+            circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
         }
     }

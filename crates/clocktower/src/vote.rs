@@ -31,7 +31,7 @@ impl Town {
         let vote = &self.day.vote;
         let players = self.grimoire.players;
         (vote.counted..players)
-            .map(|counted| vote.of.moved(counted + 1, players))
+            .map(|counted| self.grimoire.further(vote.of, counted + 1))
             .find(|&seat| self.has_a_vote(seat))
     }
 
@@ -62,9 +62,8 @@ impl Town {
 
     /// Whether this player's hand has been looked at in the present vote.
     pub(crate) fn has_been_counted(&self, seat: Seat) -> bool {
-        let players = self.grimoire.players;
         let vote = &self.day.vote;
-        (0..vote.counted).any(|counted| vote.of.moved(counted + 1, players) == seat)
+        (0..vote.counted).any(|counted| self.grimoire.further(vote.of, counted + 1) == seat)
     }
 
     /// Whether this player may raise a hand now, by what the player knows.
@@ -134,8 +133,9 @@ impl Dealer<'_> {
     /// A hand is counted: up or not.
     pub(crate) fn count_hand(&mut self, seat: Seat, yes: bool) {
         let players = self.grimoire().players;
-        let vote = &mut self.town.day.vote;
-        vote.counted = (seat.number() + players - vote.of.number() + players - 1) % players + 1;
+        let vote = self.town.day.vote;
+        let places = self.grimoire().places_between(vote.of, seat);
+        self.town.day.vote.counted = if places == 0 { players } else { places };
         let is_exile = vote.is_exile;
         self.say(Event::Voted { seat, yes });
         if !yes {
