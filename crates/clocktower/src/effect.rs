@@ -21,6 +21,8 @@ pub enum Mark {
     CannotDie,
     /// This player cannot die by execution.
     SurvivesExecution,
+    /// 行动两次: what is done at night is done twice.
+    ActsTwice,
     /// Has the ability although dead.
     HasAbility,
     /// A mark of the character whose ability put it there; what it means stands in that file.

@@ -108,6 +108,8 @@ pub struct Frame {
     pub(crate) holds_the_end: bool,
     /// A side, where one was chosen.
     pub(crate) side: Side,
+    /// Whether all of it is done once more when it is done.
+    pub(crate) twice: bool,
 }
 
 impl Frame {

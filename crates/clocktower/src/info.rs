@@ -127,7 +127,7 @@ pub(crate) struct Query {
     pub(crate) picks: [Seat; 2],
     /// The statement asked about.
     pub(crate) statement: Statement,
-    /// Whether what is told has to be false: then what only counts as true is not.
+    /// Whether what only counts as true is not: where what is told has to be false, or the plain truth.
     pub(crate) falsified: bool,
 }
 

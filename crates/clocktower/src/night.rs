@@ -10,7 +10,7 @@ use crate::role::Occasion;
 use crate::roles;
 use crate::scripts::Slot;
 use crate::town::{Dealer, Phase};
-use crate::{Character, Info, Team, Until};
+use crate::{Character, Info, Mark, Team, Until};
 
 /// With fewer players the evil ones do not know each other.
 const FEWEST_FOR_EVIL_INFO: usize = 7;
@@ -89,6 +89,7 @@ impl Dealer<'_> {
         }
         let sober = grimoire.able(me, which)
             || role.acts_dead && !ability.only_believed && grimoire.sober(me);
+        let twice = grimoire.has_mark(me, Mark::ActsTwice);
         self.town.grimoire.rows[me].abilities[which.index()].begun = true;
         if !role.silent {
             let notes = &mut self.town.grimoire.notes;
@@ -100,6 +101,24 @@ impl Dealer<'_> {
             which,
             script,
             sober,
+            twice,
+            ..Frame::default()
+        });
+    }
+
+    /// The ability is used once more tonight, if its player can still use it.
+    pub(crate) fn act_again(&mut self, done: &Frame) {
+        let ability = self.grimoire().row(done.me).abilities[done.which.index()];
+        let role = roles::of(done.character);
+        if ability.character != done.character || !(role.wakes)(self.town, done.me, done.which) {
+            return;
+        }
+        self.push(Frame {
+            me: done.me,
+            character: done.character,
+            which: done.which,
+            script: done.script,
+            sober: self.grimoire().able(done.me, done.which),
             ..Frame::default()
         });
     }

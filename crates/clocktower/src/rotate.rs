@@ -49,6 +49,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
         *set = seats(*set);
     }
     day.doomed = day.doomed.map(seat);
+    day.vote.doomed_before = day.vote.doomed_before.map(seat);
     day.vote.of = seat(day.vote.of);
     day.vote.by = seat(day.vote.by);
     for place in 0..moved.frames.len() {

@@ -74,6 +74,8 @@ pub struct Board {
     pub living: Seats,
     /// Who is dead and still has a vote.
     pub tokens: Seats,
+    /// How many tokens are held by whoever needs one for every vote (乞丐).
+    pub purse: u8,
     /// Who is a Traveller.
     pub travellers: Seats,
     /// The Travellers' characters; nobody's for the others.
@@ -165,6 +167,7 @@ impl Town {
             day: self.day,
             living,
             tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
+            purse: self.purse(),
             travellers,
             open,
             circle: grimoire.circle,
