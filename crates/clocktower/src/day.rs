@@ -102,9 +102,10 @@ impl Town {
             return false;
         };
         if roles::of(character).done_by.is_some() {
-            return self.grimoire.seats().any(|me| {
-                self.grimoire.row(me).character == character && self.serves(me, seat)
-            });
+            return self
+                .grimoire
+                .seats()
+                .any(|me| self.grimoire.row(me).character == character && self.serves(me, seat));
         }
         let has_it = self.grimoire.team_of(character) != Team::Traveller
             || self.grimoire.row(seat).character == character;

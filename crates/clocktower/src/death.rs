@@ -97,7 +97,8 @@ impl Dealer<'_> {
                 }
             }
         }
-        if found.is_none() {
+        // What the storyteller may do has not gone wrong if it cannot be done.
+        if found.is_none() && dying.round != Round::Optional {
             failed.into_iter().for_each(|seat| self.went_wrong(seat));
         }
         found

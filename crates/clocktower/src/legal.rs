@@ -59,7 +59,9 @@ impl fmt::Display for Reason {
             Self::HasNominated => "everybody nominates once a day",
             Self::WasNominated => "everybody is nominated once a day",
             Self::IsATraveller => "Travellers are exiled, not executed",
-            Self::TheStorytellerNominates => "only the storyteller nominates, as long as the Bishop lives",
+            Self::TheStorytellerNominates => {
+                "only the storyteller nominates, as long as the Bishop lives"
+            }
             Self::SomebodyMustBeNominated => {
                 "the Bishop wants somebody of the other side to be nominated before the day ends"
             }

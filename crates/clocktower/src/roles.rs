@@ -10,7 +10,7 @@ pub(crate) use kernel::{Seat, Seats};
 
 pub(crate) use crate::ability::Which;
 pub(crate) use crate::ask::Question;
-pub(crate) use crate::event::Victory;
+pub(crate) use crate::event::{Event, Victory};
 pub(crate) use crate::frame::{Cause, Flow, Frame, Script, Step};
 pub(crate) use crate::grimoire::Grimoire;
 pub(crate) use crate::info::{Query, pairs};

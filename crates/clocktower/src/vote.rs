@@ -246,7 +246,6 @@ impl Dealer<'_> {
 
 impl Town {
     fn costs_a_token(&self, voter: Seat) -> bool {
-        self.voting_rule(voter).is_none()
-            && (!self.grimoire.is_alive(voter) || self.begs(voter))
+        self.voting_rule(voter).is_none() && (!self.grimoire.is_alive(voter) || self.begs(voter))
     }
 }
