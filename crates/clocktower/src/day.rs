@@ -29,6 +29,8 @@ pub struct Day {
     pub used: Seats,
     /// Who is to be executed at the end of the day.
     pub doomed: Option<Seat>,
+    /// Who was executed today.
+    pub executed: Option<Seat>,
     /// So many votes the next one has to have more than.
     pub to_beat: u8,
     /// The vote that is being counted, or the last one.

@@ -258,15 +258,14 @@ impl Dealer<'_> {
             self.show_death(seat, cause);
         }
         self.settle();
-        self.announce_around(
-            seat,
+        self.announce_after(
             Occasion::Died {
                 seat,
                 cause,
                 by,
                 lived,
             },
-            Some(able),
+            Some((seat, able)),
         );
     }
 }

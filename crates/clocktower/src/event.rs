@@ -112,6 +112,12 @@ pub enum Event {
     },
     /// The game is over.
     Won { side: Side, why: Victory },
+    /// The game is over, and the grimoire is opened: this player was this character, on this side.
+    Revealed {
+        seat: Seat,
+        character: Character,
+        side: Side,
+    },
 }
 
 /// Why a side wins.
@@ -219,6 +225,12 @@ pub enum Sight {
     },
     /// See [`Event::Won`].
     Won { side: Side, why: Victory },
+    /// See [`Event::Revealed`].
+    Revealed {
+        seat: Seat,
+        character: Character,
+        side: Side,
+    },
 }
 
 impl Event {
@@ -324,6 +336,15 @@ impl Event {
                 Sight::AtNight { seat, died, cause }
             }
             Self::Won { side, why } => Sight::Won { side, why },
+            Self::Revealed {
+                seat,
+                character,
+                side,
+            } => Sight::Revealed {
+                seat,
+                character,
+                side,
+            },
         })
     }
 }

@@ -72,6 +72,7 @@ fn execute(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let spared = my.picked.is_none();
     my.about = seat;
     dealer.town.grimoire.notes.execution = true;
+    dealer.town.day.executed = Some(seat);
     dealer.say(Event::Executed { seat });
     if spared {
         dealer.say(Event::Survived { seat });

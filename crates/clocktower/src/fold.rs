@@ -33,6 +33,9 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
                 pages.notes = notes;
             }
         }
+        Sight::Revealed {
+            character, side, ..
+        } => view.revealed.push((character, side)),
         Sight::Called { .. }
         | Sight::NightFell { .. }
         | Sight::Dawned { .. }

@@ -3,6 +3,7 @@
 use kernel::{Seat, Stack};
 
 use crate::ability::Which;
+use crate::grimoire::NOBODY;
 use crate::info::Query;
 use crate::town::Dealer;
 use crate::{Character, Info, Side, Statement};
@@ -73,7 +74,7 @@ pub enum Cause {
 }
 
 /// An ability under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame {
     /// Whose ability it is.
     pub(crate) me: Seat,
@@ -110,6 +111,33 @@ pub struct Frame {
     pub(crate) side: Side,
     /// Whether all of it is done once more when it is done.
     pub(crate) twice: bool,
+}
+
+impl Default for Frame {
+    /// About nobody, and nobody's.
+    fn default() -> Self {
+        Self {
+            me: NOBODY,
+            character: Character::NONE,
+            which: Which::Own,
+            script: Script::Setup,
+            step: 0,
+            sober: false,
+            picks: Stack::default(),
+            picked: None,
+            named: None,
+            shown: Stack::default(),
+            statement: Statement::Spoken,
+            yes: false,
+            told: Info::Nothing,
+            about: NOBODY,
+            cause: Cause::Ability,
+            by: None,
+            holds_the_end: false,
+            side: Side::Good,
+            twice: false,
+        }
+    }
 }
 
 impl Frame {

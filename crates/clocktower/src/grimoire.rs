@@ -6,11 +6,14 @@
 use kernel::{BySeat, Seat, Seats, Stack};
 
 use crate::ability::{Ability, Which};
+use crate::role::Role;
 use crate::roles;
 use crate::{Cast, Character, Effect, Mark, Side, Team, Tri, Until};
 
 /// The most players a town can have, Travellers included.
 pub const MOST_PLAYERS: usize = 21;
+/// A seat at which nobody ever sits: for what is about nobody.
+pub(crate) const NOBODY: Seat = Seat::new(kernel::MAX_SEATS as u8 - 1);
 /// The most effects that lie on players at once.
 pub(crate) const MOST_EFFECTS: usize = 56;
 
@@ -271,6 +274,29 @@ impl Grimoire {
             let ability = self.row(seat).abilities[which.index()];
             ability.exists() && ability.serial == serial
         })
+    }
+
+    /// The abilities of roles for which something holds, the oldest first: an order that does not depend on where people sit.
+    pub(crate) fn by_age(&self, is_so: impl Fn(&Role) -> bool) -> Stack<(Seat, Which), 42> {
+        let mut found: Stack<(Seat, Which), 42> = Stack::default();
+        for seat in self.seats() {
+            for which in Which::BOTH {
+                let ability = self.row(seat).abilities[which.index()];
+                if !ability.exists() || !is_so(roles::of(ability.character)) {
+                    continue;
+                }
+                found.push((seat, which));
+                let age =
+                    |&(seat, which): &(Seat, Which)| self.row(seat).abilities[which.index()].serial;
+                let list = found.as_mut_slice();
+                let mut place = list.len() - 1;
+                while place > 0 && age(&list[place - 1]) > age(&list[place]) {
+                    list.swap(place - 1, place);
+                    place -= 1;
+                }
+            }
+        }
+        found
     }
 
     // --- sobriety -------------------------------------------------------------------------

@@ -131,7 +131,7 @@ impl Town {
                 }
             }
             Question::Hand => {
-                out.push(Action::Next);
+                out.push(Action::Pass);
                 manual::tools(self, &mut |tool| out.push(Action::Hand(tool)));
             }
             Question::Pass => out.push(Action::Pass),
@@ -289,7 +289,7 @@ impl Town {
                 manual::tools(self, &mut |other| found |= other == tool);
                 among(found)
             }
-            (Question::Hand, Action::Next) | (Question::Pass, Action::Pass) => None,
+            (Question::Hand | Question::Pass, Action::Pass) => None,
             _ => Some(Reason::NotTheQuestion),
         }
     }

@@ -59,12 +59,11 @@ impl Dealer<'_> {
     }
 
     fn wake_those(&mut self, character: Character, only_believed: bool) {
-        for me in self.grimoire().seats().rev() {
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                if ability.character == character && ability.only_believed == only_believed {
-                    self.begin_at_night(me, which);
-                }
+        let there = self.grimoire().by_age(|_| true);
+        for &(me, which) in there.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            if ability.character == character && ability.only_believed == only_believed {
+                self.begin_at_night(me, which);
             }
         }
     }
@@ -142,14 +141,13 @@ impl Dealer<'_> {
         if night == 1 {
             return;
         }
-        for me in self.grimoire().seats().rev() {
-            for which in Which::BOTH {
-                let ability = self.grimoire().row(me).abilities[which.index()];
-                let role = roles::of(ability.character);
-                let late = ability.exists() && ability.since == night && !ability.begun;
-                if late && !role.manual && !role.first.is_empty() {
-                    self.begin_at_night(me, which);
-                }
+        let there = self
+            .grimoire()
+            .by_age(|role| !role.manual && !role.first.is_empty());
+        for &(me, which) in there.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            if ability.since == night && !ability.begun {
+                self.begin_at_night(me, which);
             }
         }
     }

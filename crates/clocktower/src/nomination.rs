@@ -7,6 +7,7 @@
 use crate::Tri;
 use crate::ability::Which;
 use crate::ask::Question;
+use crate::event::Event;
 use crate::frame::{Cause, Flow, Frame, Step};
 use crate::role::Occasion;
 use crate::roles;
@@ -84,7 +85,7 @@ fn tell_of_it(dealer: &mut Dealer<'_>, my: &Frame) {
 
 fn what_comes_first(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     if my.cause == Cause::Execution && my.yes {
-        dealer.execute_now(my.me);
+        execute_the_nominator(dealer, my);
     } else {
         tell_of_it(dealer, my);
     }
@@ -94,8 +95,13 @@ fn what_comes_first(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 fn what_comes_then(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     match (my.cause == Cause::Execution, my.yes) {
         (true, true) => tell_of_it(dealer, my),
-        (true, false) => dealer.execute_now(my.me),
+        (true, false) => execute_the_nominator(dealer, my),
         (false, _) => dealer.town.phase = Phase::Vote,
     }
     Flow::Done
+}
+
+fn execute_the_nominator(dealer: &mut Dealer<'_>, my: &Frame) {
+    dealer.say(Event::VoteEnded);
+    dealer.execute_now(my.me);
 }

@@ -8,7 +8,7 @@ use crate::grimoire::Grimoire;
 use crate::info::Query;
 use crate::registration::Registers;
 use crate::town::{Dealer, Town};
-use crate::{Character, Info, Side, Team, Tri};
+use crate::{Character, Info, Mark, Side, Team, Tri};
 
 /// One role. Most fields are empty in most roles: a file names what its role has and takes the rest from [`PLAIN`].
 pub(crate) struct Role {
@@ -57,6 +57,8 @@ pub(crate) struct Role {
     pub(crate) falsifies: bool,
     /// Whether it is sober and healthy whatever happens (乞丐).
     pub(crate) never_impaired: bool,
+    /// The mark by which its player remembers a choice that binds the own actions (管家).
+    pub(crate) remembers: Option<Mark>,
     /// Whether it acts in death, at least at the moment of it.
     pub(crate) acts_dead: bool,
     /// Whether its nights pass without its player being woken (造谣者, 修补匠).
@@ -90,6 +92,7 @@ pub(crate) const PLAIN: Role = Role {
     upkeep: None,
     falsifies: false,
     never_impaired: false,
+    remembers: None,
     acts_dead: false,
     silent: false,
     manual: false,

@@ -9,12 +9,11 @@ use crate::{Info, Statement};
 
 pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     let players = town.grimoire.players;
-    let storyteller = town.storyteller();
     let seat = |one: Seat| {
-        if one == storyteller {
-            one
-        } else {
+        if one.number() < players {
             one.moved(by, players)
+        } else {
+            one
         }
     };
     let seats = |all: Seats| -> Seats { all.into_iter().map(seat).collect() };
@@ -50,6 +49,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     }
     day.doomed = day.doomed.map(seat);
     day.vote.doomed_before = day.vote.doomed_before.map(seat);
+    day.executed = day.executed.map(seat);
     day.vote.of = seat(day.vote.of);
     day.vote.by = seat(day.vote.by);
     for place in 0..moved.frames.len() {

@@ -62,23 +62,27 @@ impl Town {
         })
     }
 
-    /// Everything that the frame's player can be told.
+    /// Everything that the frame's player can be told; that there is nothing, if so it is.
     pub(crate) fn sayable(&self, my: &Frame, out: &mut dyn FnMut(Info)) {
-        let Some(Knows { form, holds }) = roles::of(my.character).knows else {
-            return;
-        };
-        let bond = self.bond(my);
-        let query = crate::info::Query {
-            falsified: matches!(bond, Bond::Falsehood | Bond::Plain),
-            ..my.query()
-        };
-        let mut grimoire = self.grimoire;
-        grimoire.notes.plain = bond == Bond::Plain;
-        form(&grimoire, query, &mut |info| {
-            if bond == Bond::Anything || bond.allows(holds(&grimoire, query, info)) {
-                out(info);
-            }
-        });
+        let mut is_empty = true;
+        if let Some(Knows { form, holds }) = roles::of(my.character).knows {
+            let bond = self.bond(my);
+            let query = crate::info::Query {
+                falsified: matches!(bond, Bond::Falsehood | Bond::Plain),
+                ..my.query()
+            };
+            let mut grimoire = self.grimoire;
+            grimoire.notes.plain = bond == Bond::Plain;
+            form(&grimoire, query, &mut |info| {
+                if bond == Bond::Anything || bond.allows(holds(&grimoire, query, info)) {
+                    is_empty = false;
+                    out(info);
+                }
+            });
+        }
+        if is_empty {
+            out(Info::Nothing);
+        }
     }
 
     /// Whether what is told is not what would be true if everybody counted as what they are.

@@ -280,7 +280,7 @@ fn agreed(setup: &Setup, grimoire: &Grimoire) -> Result<Vec<Seated>, SetupError>
 }
 
 /// Fills the bag and lets everybody draw.
-fn draw(
+pub(crate) fn draw(
     grimoire: &Grimoire,
     residents: u8,
     travellers: u8,

@@ -203,6 +203,15 @@ impl Dealer<'_> {
         self.town.frames.clear();
         self.town.pending = None;
         self.say(Event::Won { side, why });
+        for seat in self.grimoire().seats() {
+            let row = self.grimoire().row(seat);
+            let (character, side) = (row.character, row.side);
+            self.say(Event::Revealed {
+                seat,
+                character,
+                side,
+            });
+        }
     }
 
     /// Whether somebody's ability keeps a side from winning.

@@ -6,6 +6,7 @@ use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Frame, Script};
 use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
+use crate::roles;
 use crate::scripts::Slot;
 use crate::setup::Rules;
 use crate::town::{Calls, Phase, Town};
@@ -59,6 +60,8 @@ pub struct View {
     pub own: Option<Own>,
     /// The grimoire, for the storyteller.
     pub grimoire: Option<Pages>,
+    /// When the game is over: who everybody was, seat by seat. Nothing before.
+    pub revealed: Vec<(Character, Side)>,
 }
 
 /// What lies open to everybody.
@@ -84,6 +87,8 @@ pub struct Board {
     pub circle: Circle,
     /// Who may answer, as far as everybody can tell.
     pub asked: Seats,
+    /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
+    pub business: Option<Frame>,
 }
 
 impl View {
@@ -101,6 +106,8 @@ pub struct Own {
     pub character: Character,
     /// The side.
     pub side: Side,
+    /// Whom the player has chosen, where that binds what the player may do.
+    pub chosen: Seats,
 }
 
 /// What the storyteller sees.
@@ -149,7 +156,16 @@ impl Town {
                 Eye::Seat(_) | Eye::Public | Eye::All => None,
             },
             grimoire: is_storyteller.then(|| self.pages()),
+            revealed: self.revealed(),
         }
+    }
+
+    fn revealed(&self) -> Vec<(Character, Side)> {
+        if !matches!(self.phase, Phase::Over { .. }) {
+            return Vec::new();
+        }
+        let rows = self.grimoire.seats().map(|seat| self.grimoire.row(seat));
+        rows.map(|row| (row.character, row.side)).collect()
     }
 
     /// What lies open to everybody.
@@ -172,7 +188,44 @@ impl Town {
             open,
             circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
+            business: self.business(),
         }
+    }
+
+    /// What everybody can see to be under way.
+    fn business(&self) -> Option<Frame> {
+        let frames = self.frames.as_slice();
+        let frame = match self.phase {
+            Phase::Setup => frames.last()?,
+            Phase::Day | Phase::Vote => frames.first()?,
+            Phase::Night { .. } | Phase::Over { .. } => return None,
+        };
+        let is_private = frame.script == Script::Visit
+            || frame.script == Script::Day
+                && !roles::of(frame.character).day.is_some_and(|day| day.public);
+        if is_private {
+            let visitor_is_asked = self.pending.is_some_and(|pending| pending.to == frame.me);
+            return Some(Frame {
+                me: frame.me,
+                script: Script::Visit,
+                step: if visitor_is_asked { 1 } else { 2 },
+                ..Frame::default()
+            });
+        }
+        Some(Frame {
+            me: frame.me,
+            character: frame.character,
+            script: frame.script,
+            step: frame.step,
+            picks: frame.picks,
+            picked: frame.picked,
+            named: frame.named,
+            shown: frame.shown,
+            statement: frame.statement,
+            about: frame.about,
+            cause: frame.cause,
+            ..Frame::default()
+        })
     }
 
     pub(crate) fn own(&self, seat: Seat) -> Own {
@@ -180,7 +233,15 @@ impl Town {
         Own {
             character: row.believes,
             side: row.told_side,
+            chosen: self.chosen(seat),
         }
+    }
+
+    fn chosen(&self, seat: Seat) -> Seats {
+        let character = self.grimoire.row(seat).abilities[0].character;
+        roles::of(character).remembers.map_or(Seats::NONE, |mark| {
+            self.grimoire.marked_by(seat, character, mark)
+        })
     }
 
     pub(crate) fn pages(&self) -> Pages {

@@ -5,13 +5,14 @@ use kernel::{Seat, Seats};
 use crate::ability::Which;
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Script};
+use crate::grimoire::NOBODY;
 use crate::role::Occasion;
 use crate::roles;
 use crate::town::{Dealer, Phase, Town};
 use crate::{Mark, Team};
 
 /// A vote that is being counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Vote {
     /// On whom.
     pub of: Seat,
@@ -27,6 +28,21 @@ pub struct Vote {
     pub doomed_before: Option<Seat>,
     /// How many votes there were to beat before this vote.
     pub to_beat_before: u8,
+}
+
+impl Default for Vote {
+    /// On nobody.
+    fn default() -> Self {
+        Self {
+            of: NOBODY,
+            by: NOBODY,
+            is_exile: false,
+            counted: 0,
+            hands: Seats::NONE,
+            doomed_before: None,
+            to_beat_before: 0,
+        }
+    }
 }
 
 impl Town {

@@ -42,7 +42,11 @@ fn travellers_do_not_count_among_the_last_two() {
         }
         table.night("E imp pick B");
     }
-    assert_eq!(table.winners().as_deref(), Some("DE"));
+    assert_eq!(
+        table.winners().as_deref(),
+        Some("DEFG"),
+        "both Travellers are evil"
+    );
     assert!(table.lives("F") && table.lives("G"));
 }
 

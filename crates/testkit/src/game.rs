@@ -59,6 +59,11 @@ pub trait Game {
         false
     }
 
+    /// Whether nothing is secret from this eye: a storyteller's.
+    fn sees_all(&self, _position: &Self::Position, eye: Eye) -> bool {
+        eye == Eye::All
+    }
+
     /// Whether what happens after this sight, within the same action, may depend on what it showed:
     /// after hands are counted the game may end or go on.
     fn forks(&self, _sight: &SightOf<Self>) -> bool {

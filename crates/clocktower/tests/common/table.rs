@@ -8,15 +8,15 @@ use clocktower::{Action, Board, Character, Info, Sight, Town};
 use kernel::{Conserve, Eye, Notation, Position, Seat, Seed, Turn};
 
 /// A game, and what everybody's eyes saw of it.
-pub struct Table {
-    pub town: Town,
-    pub seen: Vec<Sight>,
+pub(crate) struct Table {
+    pub(crate) town: Town,
+    pub(crate) seen: Vec<Sight>,
     answers: VecDeque<(Seat, String, Action)>,
 }
 
 impl Table {
     /// `imp,chef,…`: one character per seat; `drunk:chef` believes to be the second.
-    pub fn of(script: &str, seating: &str) -> Self {
+    pub(crate) fn of(script: &str, seating: &str) -> Self {
         let characters: Vec<&str> = seating.split(',').collect();
         let setup = format!(
             "script={script} seats={} seating={seating}",
@@ -30,7 +30,7 @@ impl Table {
         }
     }
 
-    pub fn storyteller(&self) -> Seat {
+    pub(crate) fn storyteller(&self) -> Seat {
         Seat::new(self.town.seats() - 1)
     }
 
@@ -41,25 +41,25 @@ impl Table {
         }
     }
 
-    pub fn board(&self) -> Board {
+    pub(crate) fn board(&self) -> Board {
         self.town.view(Eye::All).board
     }
 
     /// What is asked: of whom, for which character.
-    pub fn asked(&self) -> Option<(Seat, String)> {
+    pub(crate) fn asked(&self) -> Option<(Seat, String)> {
         let pending = self.town.view(Eye::All).pending?;
         Some((pending.to, name(pending.character)))
     }
 
     /// `A pick B`, `st next`: done at once.
-    pub fn act(&mut self, line: &str) {
+    pub(crate) fn act(&mut self, line: &str) {
         let (seat, action) = line.split_once(' ').unwrap();
         let action = Town::read_action(action).unwrap();
         self.do_it(self.seat(seat), action);
     }
 
     /// Whether `A nominate B` is legal now.
-    pub fn may(&self, line: &str) -> bool {
+    pub(crate) fn may(&self, line: &str) -> bool {
         let (seat, action) = line.split_once(' ').unwrap();
         let action = Town::read_action(action).unwrap();
         let mut legal = Vec::new();
@@ -98,10 +98,9 @@ impl Table {
 
     fn answer(&mut self) {
         let (seat, character) = self.asked().unwrap();
-        let place = self
-            .answers
-            .iter()
-            .position(|(to, of, _)| *to == seat && *of == character);
+        let place = self.answers.iter().position(|(to, of, action)| {
+            *to == seat && *of == character && self.town.why_not(seat, *action).is_none()
+        });
         let action = match place {
             Some(place) => self.answers.remove(place).unwrap().2,
             None => {
@@ -114,7 +113,7 @@ impl Table {
     }
 
     /// Everything that is under way is answered.
-    pub fn settle(&mut self, answers: &str) {
+    pub(crate) fn settle(&mut self, answers: &str) {
         self.prepare(answers);
         while self.asked().is_some() && !self.is_over() {
             self.answer();
@@ -123,7 +122,7 @@ impl Table {
     }
 
     /// A whole night, from the storyteller's first call or from setup.
-    pub fn night(&mut self, answers: &str) {
+    pub(crate) fn night(&mut self, answers: &str) {
         self.prepare(answers);
         let phase = |table: &Self| format!("{:?}", table.board().phase);
         if phase(self) == "Day" {
@@ -140,13 +139,13 @@ impl Table {
     }
 
     /// `A nominates B`, and these raise their hands; every question in between is answered with the first answer.
-    pub fn vote(&mut self, by: &str, whom: &str, hands: &str) {
+    pub(crate) fn vote(&mut self, by: &str, whom: &str, hands: &str) {
         self.act(&format!("{by} nominate {whom}"));
         self.first_answers();
         self.count(hands);
     }
 
-    pub fn exile(&mut self, by: &str, whom: &str, hands: &str) {
+    pub(crate) fn exile(&mut self, by: &str, whom: &str, hands: &str) {
         self.act(&format!("{by} exile {whom}"));
         self.count(hands);
     }
@@ -167,7 +166,7 @@ impl Table {
         }
     }
 
-    pub fn count(&mut self, hands: &str) {
+    pub(crate) fn count(&mut self, hands: &str) {
         while format!("{:?}", self.board().phase) == "Vote" {
             let Turn::Act(asked) = self.town.turn() else {
                 return;
@@ -183,16 +182,16 @@ impl Table {
     }
 
     /// The day is closed; whoever is to be executed is, and dies of it if nothing else is said.
-    pub fn close(&mut self, answers: &str) {
+    pub(crate) fn close(&mut self, answers: &str) {
         self.act("st next");
         self.settle(answers);
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         matches!(self.town.turn(), Turn::Over(_))
     }
 
-    pub fn winners(&self) -> Option<String> {
+    pub(crate) fn winners(&self) -> Option<String> {
         let Turn::Over(outcome) = self.town.turn() else {
             return None;
         };
@@ -205,16 +204,16 @@ impl Table {
         )
     }
 
-    pub fn lives(&self, seat: &str) -> bool {
+    pub(crate) fn lives(&self, seat: &str) -> bool {
         self.board().living.has(self.seat(seat))
     }
 
-    pub fn doomed(&self) -> Option<String> {
+    pub(crate) fn doomed(&self) -> Option<String> {
         self.board().day.doomed.map(|seat| seat.to_string())
     }
 
     /// What a player was told last, for this character's ability.
-    pub fn told(&self, seat: &str, character: &str) -> Option<Info> {
+    pub(crate) fn told(&self, seat: &str, character: &str) -> Option<Info> {
         self.seen.iter().rev().find_map(|sight| match *sight {
             Sight::Told {
                 seat: to,
@@ -226,7 +225,7 @@ impl Table {
     }
 
     /// The votes that were counted last.
-    pub fn votes(&self) -> i8 {
+    pub(crate) fn votes(&self) -> i8 {
         let counted = self.seen.iter().rev().find_map(|sight| match *sight {
             Sight::Counted { votes, .. } => Some(votes),
             _ => None,
@@ -235,7 +234,7 @@ impl Table {
     }
 
     /// What the storyteller or a player may say or do now.
-    pub fn options(&self, seat: &str) -> Vec<String> {
+    pub(crate) fn options(&self, seat: &str) -> Vec<String> {
         let mut legal = Vec::new();
         self.town.legal_actions(self.seat(seat), &mut legal);
         legal.into_iter().map(Town::write_action).collect()

@@ -17,7 +17,8 @@
 //!   veil over them, the two sights must be equal. So a card opened to the wrong eye, or the answer
 //!   of an engine to a hidden card ("C is asked" against "D is asked"), is a leak, because no game
 //!   lists it.
-//! * The eye gets the same number of sights in both: one more or less is a leak as well.
+//! * The eye gets the same number of sights in both: one more or less is a leak as well, unless it is itself the
+//!   news of something hidden ([`crate::Game::reveals`]).
 //! * After some surprises the truths part for good: a game may end or go on after hands are counted.
 //!   The game says which ([`crate::Game::forks`]); nothing is compared after them. Nor after a sight
 //!   that is itself the news of something hidden ([`crate::Game::reveals`]).
@@ -137,7 +138,8 @@ impl<G: Game> Pair<'_, G> {
         tried.extend(own.filter(playable).filter(|own| !tried.contains(own)));
         for &(seat, action) in &tried {
             self.after(seat, action, action)?;
-            if self.eye != Eye::Seat(seat) && self.game.is_secret(self.one, action) {
+            let hears_of_it = self.eye == Eye::Seat(seat) || self.game.sees_all(self.one, self.eye);
+            if !hears_of_it && self.game.is_secret(self.one, action) {
                 let mut unseen = legal(self.other, seat);
                 unseen.retain(|&other| {
                     self.other.is_legal(seat, other) && self.game.is_secret(self.other, other)
@@ -186,6 +188,11 @@ impl<G: Game> Pair<'_, G> {
             }
         }
         if ours.len() != theirs.len() {
+            // News may come in one truth alone.
+            let more = ours.get(theirs.len()).or_else(|| theirs.get(ours.len()));
+            if more.is_some_and(|sight| self.game.reveals(sight)) {
+                return Ok(());
+            }
             return Err(told.wrong("it gets more sights in one than in the other."));
         }
         if surprised {

@@ -38,7 +38,11 @@ pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
             return Ok(());
         };
         let renamed = G::Position::rotate_action(action, by, seats);
-        moved.play_unchecked(G::Position::rotate_seat(seat, by, seats), renamed, &mut |_| ());
+        moved.play_unchecked(
+            G::Position::rotate_seat(seat, by, seats),
+            renamed,
+            &mut |_| (),
+        );
         if moved != walk.position.rotate(by) {
             let eye = Eye::All;
             return Err(format!(

@@ -10,6 +10,7 @@ pub(crate) const ROLE: Role = Role {
     character: Character::BUTLER,
     first: STEPS,
     other: STEPS,
+    remembers: Some(MASTER),
     vote: Some(VoteRule {
         may: Some(the_master_votes),
         ..VOTES

@@ -1,0 +1,203 @@
+//! The town as the laws need it: which tables are dealt, and what the rules let an eye learn.
+
+use clocktower::{
+    Action, Character, Info, Script, Setup, Side, Sight, Statement, Team, Tool, Town,
+};
+use kernel::{Eye, Position, Seat};
+use testkit::Game;
+
+/// A base script.
+pub(crate) struct Clocktower(pub(crate) &'static str);
+
+impl Game for Clocktower {
+    type Position = Town;
+
+    fn setup(&self, walk: u64) -> Setup {
+        let mut setup = Setup::new(
+            Script::named(self.0).expect("a base script"),
+            5 + (walk % 11) as u8,
+        );
+        if walk % 4 == 3 {
+            setup.travellers = 1 + (walk / 4 % 3) as u8;
+            setup.players += setup.travellers;
+        }
+        setup
+    }
+
+    fn longest(&self) -> usize {
+        60_000
+    }
+
+    fn universe(&self, setup: &Setup) -> Vec<Action> {
+        let mut all = vec![
+            Action::Next,
+            Action::Wait,
+            Action::Pass,
+            Action::Yes,
+            Action::No,
+            Action::Decline,
+            Action::Visit,
+            Action::Say(Info::Spoken),
+            Action::Say(Info::Nothing),
+            Action::Say(Info::Answer { yes: true }),
+            Action::Say(Info::Answer { yes: false }),
+            Action::State(Statement::Spoken),
+        ];
+        let characters: Vec<Character> = setup.script.cast().iter().collect();
+        for seat in Seat::all(setup.players + 1) {
+            all.extend([
+                Action::Pick(seat),
+                Action::Nominate(seat),
+                Action::Exile(seat),
+            ]);
+            all.extend(tools(seat, &characters).map(Action::Hand));
+            all.extend(statements(seat).map(Action::State));
+            for &character in &characters {
+                all.push(Action::Say(Info::Token { seat, character }));
+            }
+        }
+        all.extend([Side::Good, Side::Evil].map(|side| Action::Hand(Tool::Win(side))));
+        all.extend((0..30).map(|number| Action::Say(Info::Number { number })));
+        all.extend(Team::DEALT.map(|team| Action::Say(Info::NoneOf { team })));
+        for &character in &characters {
+            all.extend([Action::Name(character), Action::Use(character)]);
+        }
+        all.extend(infos(setup, &characters).into_iter().map(Action::Say));
+        all
+    }
+
+    /// Days end soon enough, and seldom for lack of anybody who talks.
+    fn weights(&self, _: u64, town: &Town, seat: Seat, actions: &[Action]) -> Vec<u32> {
+        let storyteller = seat.number() + 1 == town.seats();
+        actions
+            .iter()
+            .map(|action| match action {
+                Action::Next if storyteller => 1,
+                Action::Wait => 6,
+                Action::Nominate(_) | Action::Exile(_) => 2,
+                Action::Hand(Tool::Win(_)) => 0,
+                Action::Yes => 3,
+                _ => 1,
+            })
+            .collect()
+    }
+
+    fn every(&self, _: &Town) -> u32 {
+        12
+    }
+
+    /// What one is told at night is news; so is what one wakes to.
+    fn veil(&self, _: Eye, sight: &Sight) -> Sight {
+        match *sight {
+            Sight::Told {
+                seat, character, ..
+            } => Sight::Told {
+                seat,
+                character,
+                info: Info::Nothing,
+            },
+            other => other,
+        }
+    }
+
+    /// Whatever is answered at night, and whatever the storyteller answers at any time, is answered unseen.
+    fn is_secret(&self, town: &Town, action: Action) -> bool {
+        let view = town.view(Eye::Public);
+        let hidden = town
+            .view(Eye::All)
+            .pending
+            .is_some_and(|pending| !pending.open);
+        hidden && !matches!(action, Action::Next) && view.pending.is_none()
+    }
+
+    fn sees_all(&self, town: &Town, eye: Eye) -> bool {
+        eye == Eye::Seat(Seat::new(town.seats() - 1))
+    }
+
+    /// Deaths, victories, new characters, and being woken are news: from there on the truths part.
+    fn reveals(&self, sight: &Sight) -> bool {
+        match sight {
+            Sight::Dawned { .. }
+            | Sight::Died { .. }
+            | Sight::Survived { .. }
+            | Sight::Revived { .. }
+            | Sight::Executed { .. }
+            | Sight::Counted { .. }
+            | Sight::Used { .. }
+            | Sight::VoteEnded
+            | Sight::Won { .. }
+            | Sight::Revealed { .. } => true,
+            Sight::Asked { pending } => !pending.seen,
+            Sight::Told { info, .. } => matches!(
+                info,
+                Info::Became { .. }
+                    | Info::Turned { .. }
+                    | Info::Minions { .. }
+                    | Info::Demon { .. }
+                    | Info::Absent { .. }
+                    | Info::Knows { .. }
+            ),
+            _ => false,
+        }
+    }
+}
+
+fn tools(seat: Seat, characters: &[Character]) -> impl Iterator<Item = Tool> {
+    let become_one = characters
+        .iter()
+        .map(move |&character| Tool::Become(seat, character));
+    [
+        Tool::Kill(seat),
+        Tool::Revive(seat),
+        Tool::Turn(seat, Side::Good),
+        Tool::Turn(seat, Side::Evil),
+        Tool::Drunk(seat),
+        Tool::Poison(seat),
+        Tool::Remind(seat, 0),
+        Tool::Clear(seat),
+        Tool::Tell(seat),
+    ]
+    .into_iter()
+    .chain(become_one)
+}
+
+fn statements(seat: Seat) -> impl Iterator<Item = Statement> {
+    [Statement::Evil { seat }]
+        .into_iter()
+        .chain(Team::DEALT.map(|team| Statement::Team { seat, team }))
+}
+
+/// What is said of two players, or of one and two characters.
+fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
+    let mut infos = Vec::new();
+    let of = |evil: bool| {
+        characters.iter().copied().filter(move |&character| {
+            let team = setup.script.team(character);
+            Team::DEALT.contains(&team) && (team.side() == Side::Evil) == evil
+        })
+    };
+    for a in Seat::all(setup.players) {
+        for good in of(false) {
+            infos.extend(of(true).map(|evil| Info::Either {
+                seat: a,
+                good,
+                evil,
+            }));
+        }
+        for b in Seat::all(setup.players).filter(|&b| a <= b) {
+            infos.extend([Info::Pair { a, b }, Info::Grimoire { a, b }]);
+            infos.extend(
+                characters
+                    .iter()
+                    .map(|&character| Info::OneOf { a, b, character }),
+            );
+            for one in statements(a) {
+                infos.extend(statements(b).map(|other| Info::Statements {
+                    a: one.min(other),
+                    b: one.max(other),
+                }));
+            }
+        }
+    }
+    infos
+}
