@@ -30,7 +30,8 @@ def all_pages():
 def is_blanc_noir(path):
     """Rulings of other games say so below their title."""
     with open(path, encoding="utf-8") as page:
-        return "ruling: fengsheng" not in page.read(400)
+        top = page.read(400)
+    return "ruling: fengsheng" not in top and "ruling: clocktower" not in top
 
 
 def read_page(path):

@@ -12,6 +12,7 @@
 //! | `grimoire`, `ability`, `effect`, `registration` | who is who, what lies on whom, who is drunk or poisoned, as what one counts |
 //! | `info`, `statement`, `say`, `tri` | what is told, and what of it is true |
 //! | `role`, `roles/` | what a role's file can say; one file per role |
+//! | `scene` | what pages and tests may set up and ask |
 //! | `manual` | characters that no file carries out |
 //! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
@@ -49,6 +50,7 @@ mod role;
 mod roles;
 mod rotate;
 mod say;
+pub mod scene;
 mod scripts;
 mod setup;
 mod statement;

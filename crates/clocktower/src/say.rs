@@ -92,4 +92,11 @@ impl Town {
             !ability.only_believed && (knows.holds)(&self.grimoire, my.query(), info) != Tri::True
         })
     }
+
+    /// Whether this is true if everybody counts as what they are.
+    pub(crate) fn is_so(&self, my: &Frame, info: Info) -> bool {
+        roles::of(my.character)
+            .knows
+            .is_some_and(|knows| (knows.holds)(&self.grimoire, my.query(), info) == Tri::True)
+    }
 }

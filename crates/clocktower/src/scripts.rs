@@ -44,6 +44,14 @@ impl Script {
         Some(Self { name, characters })
     }
 
+    /// A script of these characters, whatever they have to do with one another.
+    pub fn made_of(characters: impl IntoIterator<Item = Character>) -> Self {
+        Self {
+            name: "made-up",
+            characters: characters.into_iter().collect(),
+        }
+    }
+
     /// Its name.
     pub fn id(&self) -> &str {
         self.name

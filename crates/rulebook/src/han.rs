@@ -4,7 +4,7 @@
 //! keyboard. Whatever compares words of a page folds them first.
 
 /// Traditional and Japanese forms of the characters that pages and card names use.
-const FORMS: [(&str, char); 162] = [
+const FORMS: [(&str, char); 184] = [
     ("紅", '红'),
     ("黃", '黄'),
     ("綠", '绿'),
@@ -167,6 +167,28 @@ const FORMS: [(&str, char); 162] = [
     ("爾", '尔'),
     ("權", '权'),
     ("頂", '顶'),
+    ("劇", '剧'),
+    ("沒", '没'),
+    ("惡", '恶'),
+    ("書", '书'),
+    ("繼", '继'),
+    ("續", '续'),
+    ("訴", '诉'),
+    ("決", '决'),
+    ("舉", '举'),
+    ("陳", '陈'),
+    ("復", '复'),
+    ("陣", '阵'),
+    ("營", '营'),
+    ("記", '记'),
+    ("頭", '头'),
+    ("場", '场'),
+    ("將", '将'),
+    ("兩", '两'),
+    ("麼", '么'),
+    ("個", '个'),
+    ("鎮", '镇'),
+    ("來", '来'),
 ];
 
 /// The text in simplified characters, with ASCII punctuation and single spaces.

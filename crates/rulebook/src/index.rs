@@ -13,6 +13,8 @@ static SHELF: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
 
 /// The rulings of Fengsheng have numbers above this one.
 const FENGSHENG: u16 = 100;
+/// Those of Clocktower above this one.
+const CLOCKTOWER: u16 = 300;
 
 /// A page that comes with the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +54,7 @@ pub fn contents() -> Vec<Entry> {
 }
 
 /// Finds a page by its file name (`knight`), a path (`cards/knight`), a title in either language, or
-/// a ruling's number (`R20`, `F3`).
+/// a ruling's number (`R20`, `F3`, `T21`).
 pub fn find(name: &str) -> Result<Page, NotFound> {
     let wanted = normal(name.trim().trim_end_matches(".md"));
     let contents = contents();
@@ -110,7 +112,7 @@ fn normal(name: &str) -> String {
 
 impl Entry {
     /// Its path, its file's name, its titles; for a ruling `0020-…` also `20` and `r20`. The rulings of
-    /// Fengsheng begin at `0101-…`, which is `101` and `f1`.
+    /// Fengsheng begin at `0101-…`, which is `101` and `f1`; those of Clocktower at `0301-…`, `t1`.
     fn names(&self) -> Vec<String> {
         let path = self.path.trim_end_matches(".md");
         let file = path.rsplit('/').next().unwrap_or_default();
@@ -123,9 +125,12 @@ impl Entry {
         if let Some((number, rest)) = file.split_once('-')
             && let Ok(number) = number.parse::<u16>()
         {
-            let cited = match number.checked_sub(FENGSHENG) {
-                None | Some(0) => format!("r{number}"),
-                Some(number) => format!("f{number}"),
+            let cited = if number > CLOCKTOWER {
+                format!("t{}", number - CLOCKTOWER)
+            } else if number > FENGSHENG {
+                format!("f{}", number - FENGSHENG)
+            } else {
+                format!("r{number}")
             };
             names.extend([number.to_string(), cited, normal(rest)]);
         }
@@ -203,5 +208,8 @@ mod tests {
         assert!(called("0103-opening-windows.md", "103"));
         assert!(!called("0103-opening-windows.md", "r103"));
         assert!(!called("0103-opening-windows.md", "r3"));
+        assert!(called("0321-chef.md", "t21"));
+        assert!(called("0400-barber.md", "t100"));
+        assert!(!called("0321-chef.md", "f221"));
     }
 }

@@ -17,6 +17,7 @@
 //! * A game joins by implementing [`Stage`] and standing in [`GAMES`].
 
 mod blanc_noir;
+mod clocktower;
 mod cursor;
 mod fengsheng;
 pub mod game;
@@ -43,4 +44,5 @@ pub use show::{Ink, Look, show};
 pub const GAMES: &[Game] = &[
     Game::new::<blanc_noir::BlancNoir>("blanc-noir"),
     Game::new::<fengsheng::Fengsheng>("fengsheng"),
+    Game::new::<clocktower::Clocktower>("clocktower"),
 ];

@@ -8,8 +8,10 @@ use super::tree::{Tree, numbered};
 const FOLDER: &str = "rulebook/rulings/";
 /// The rulings of Fengsheng have numbers above this one.
 const FENGSHENG: u16 = 100;
+/// Those of Clocktower above this one.
+const CLOCKTOWER: u16 = 300;
 
-/// `ruling R13`, `ruling 0013` and `rulings/0013` name the page rulebook/rulings/0013-….md, and `ruling F3` names 0103-….md. A page may decide more than the one
+/// `ruling R13`, `ruling 0013` and `rulings/0013` name the page rulebook/rulings/0013-….md, `ruling F3` names 0103-….md and `ruling T21` 0321-….md. A page may decide more than the one
 /// it is named after; then it says so in a comment: `<!-- ruling: GAME R13 R14 -->`.
 pub(super) fn cited_rulings_exist(tree: &Tree) -> Vec<Complaint> {
     let known = known(tree);
@@ -64,11 +66,14 @@ fn known(tree: &Tree) -> BTreeSet<String> {
     known
 }
 
-/// R13 for 13, F3 for 103.
+/// R13 for 13, F3 for 103, T21 for 321.
 fn short_name(number: u16) -> String {
-    match number.checked_sub(FENGSHENG) {
-        Some(number @ 1..) => format!("F{number}"),
-        _ => format!("R{number}"),
+    if number > CLOCKTOWER {
+        format!("T{}", number - CLOCKTOWER)
+    } else if number > FENGSHENG {
+        format!("F{}", number - FENGSHENG)
+    } else {
+        format!("R{number}")
     }
 }
 
@@ -105,7 +110,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn is_letter_number(word: &str) -> bool {
-    word.strip_prefix(['R', 'F'])
+    word.strip_prefix(['R', 'F', 'T'])
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
 }
 
@@ -123,10 +128,11 @@ mod tests {
     );
 
     const SPIES: (&str, &str) = ("rulebook/rulings/0103-windows.md", "# 时机 · Windows\n");
+    const TOWN: (&str, &str) = ("rulebook/rulings/0321-chef.md", "# 厨师 · Chef\n");
 
     #[track_caller]
     fn check(line: &str, expected: &[&str]) {
-        let tree = Tree::of(&[PAGE, SPIES, ("crates/a/src/a.rs", line)]);
+        let tree = Tree::of(&[PAGE, SPIES, TOWN, ("crates/a/src/a.rs", line)]);
         let found: Vec<_> = cited_rulings_exist(&tree)
             .iter()
             .map(ToString::to_string)
@@ -146,6 +152,7 @@ mod tests {
         check("/// Ruling 0099", &["0099"]);
         check("//! as it was (ruling\n//! R77).", &["R77"]);
         check("// ruling F13", &["F13"]);
+        check("// ruling T3", &["T3"]);
         check("// ruling R103", &["R103"]);
     }
 
@@ -156,5 +163,6 @@ mod tests {
         check("// ruling 0013", &[]);
         check("// ruling R14", &[]);
         check("// rulings F3 and 0103", &[]);
+        check("// ruling T21", &[]);
     }
 }
