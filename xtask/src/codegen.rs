@@ -1,8 +1,9 @@
 //! `cargo xtask codegen`: writes the files that are derived from the Rust sources, or checks that they are as derived.
 //!
-//! The page's types and the rulebook page that compares fengsheng's editions are committed. Shell completions and the man page come from the program itself
+//! The page's types, the rulebook page that compares fengsheng's editions and clocktower's almanac are committed. Shell completions and the man page come from the program itself
 //! (`hearsay completions SHELL`, `hearsay man`), so they cannot be out of date.
 
+use crate::almanac;
 use crate::run::{self, Done};
 
 /// The TypeScript types of the protocol's messages, written by ts-rs when the protocol's export tests run.
@@ -40,7 +41,11 @@ fn write() -> Done {
         "--example",
         "editions",
     ]))?;
-    keep(EDITIONS, &page)
+    keep(EDITIONS, &page)?;
+    for (path, text) in almanac::sources()? {
+        keep(path, &text)?;
+    }
+    Ok(())
 }
 
 /// Writes a file that is not so already: what is built from it need not be built again.
@@ -64,6 +69,9 @@ pub(crate) fn check() -> Done {
         "--",
         TYPES,
         EDITIONS,
+        almanac::TABLE,
+        almanac::JINXES,
+        almanac::SHEETS,
     ]))?;
     judge(&changed)
 }

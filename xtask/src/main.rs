@@ -8,6 +8,7 @@
     reason = "talking to the person at the terminal is what this program is for"
 )]
 
+mod almanac;
 mod codegen;
 mod needs;
 mod new;

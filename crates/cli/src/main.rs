@@ -11,6 +11,7 @@ mod play;
 mod records;
 mod replay;
 mod rules;
+mod script;
 mod seeds;
 mod serve;
 mod setup;
@@ -56,6 +57,7 @@ enum Command {
     Replay(replay::Options),
     Verify(verify::Options),
     Rules(rules::Options),
+    Script(script::Options),
     Sim(sim::Options),
     Bench(bench::Options),
     Perft(perft::Options),
@@ -81,6 +83,7 @@ fn run(command: &Command, out: &mut impl Write) -> Done {
         Command::Replay(options) => options.run(out),
         Command::Verify(options) => options.run(out),
         Command::Rules(options) => options.run(out),
+        Command::Script(options) => options.run(out),
         Command::Sim(options) => options.run(out),
         Command::Bench(options) => options.run(out),
         Command::Perft(options) => options.run(out),

@@ -51,8 +51,8 @@ impl Trouble {
     }
 }
 
-/// The sentence without what could upset a terminal: it may quote a file from anywhere.
-fn harmless(sentence: &str) -> String {
+/// The text without what could upset a terminal: it may quote a file from anywhere.
+pub(crate) fn harmless(sentence: &str) -> String {
     let upsets = |letter: char| letter.is_control() && letter != '\n';
     sentence.replace(upsets, "\u{fffd}")
 }

@@ -5,7 +5,6 @@ use kernel::{Seat, Seats};
 use crate::ability::{Ability, Which};
 use crate::frame::Frame;
 use crate::role::Occasion;
-use crate::roles;
 use crate::town::Dealer;
 use crate::{Character, Effect, Info, Mark, Side, Team, Until};
 
@@ -144,16 +143,5 @@ impl Dealer<'_> {
     pub(crate) fn holders(&self, character: Character) -> Seats {
         let grimoire = self.grimoire();
         grimoire.those(|seat| grimoire.row(seat).character == character)
-    }
-
-    /// Whether an ability is for the storyteller to carry out by hand.
-    pub(crate) fn anything_by_hand(&self) -> bool {
-        let grimoire = self.grimoire();
-        grimoire.seats().any(|seat| {
-            Which::BOTH.into_iter().any(|which| {
-                let ability = grimoire.row(seat).abilities[which.index()];
-                ability.exists() && roles::of(ability.character).manual
-            })
-        })
     }
 }

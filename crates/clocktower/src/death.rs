@@ -67,6 +67,7 @@ impl Dealer<'_> {
         own.begun = false;
         own.since = night;
         own.serial = serial;
+        self.settle();
         if !self.town.is_night() {
             self.say(Event::Revived { seat });
         }

@@ -5,11 +5,10 @@ use kernel::Seat;
 use crate::action::Action;
 use crate::event::{Event, Victory};
 use crate::frame::{Flow, Frame, Script, Step};
-use crate::grimoire::Life;
 use crate::role::{Hearer, Occasion};
 use crate::roles;
 use crate::town::{Dealer, Phase};
-use crate::{Info, Side, Team, death, demon_info, execution, manual, nomination, visit};
+use crate::{Info, Side, death, demon_info, execution, manual, nomination, visit};
 
 /// The steps that a frame goes through.
 fn steps_of(frame: &Frame) -> &'static [Step] {
@@ -266,21 +265,16 @@ impl Dealer<'_> {
         {
             return;
         }
-        let grimoire = self.grimoire();
         if matches!(self.town.phase, Phase::Setup) {
             return;
         }
-        let mut demon = false;
-        let mut left = 0;
-        for seat in grimoire.seats() {
-            let row = grimoire.row(seat);
-            if row.life == Life::Dead {
-                continue;
-            }
-            let team = grimoire.team_of(row.character);
-            demon |= team == Team::Demon;
-            left += u8::from(team != Team::Traveller);
-        }
+        let grimoire = self.grimoire();
+        let demon = !grimoire.people.demons.is_empty();
+        let left = grimoire
+            .people
+            .lives
+            .minus(grimoire.people.travellers)
+            .len();
         if !demon && grimoire.notes.had_a_demon {
             self.win(Side::Good, Victory::NoDemon);
         }

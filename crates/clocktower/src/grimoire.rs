@@ -91,6 +91,26 @@ pub struct Grimoire {
     pub(crate) notes: Notes,
     /// Who sits where: clockwise, place by place. In order, unless 女舍监 had players exchange seats.
     pub(crate) circle: Circle,
+    /// Who is what, worked out from the rows by [`Grimoire::settle`].
+    pub(crate) people: People,
+}
+
+/// Who is what: nothing that the rows do not say, but asked for too often to be looked for every time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct People {
+    /// Who counts as living.
+    pub(crate) living: Seats,
+    /// Who really lives.
+    pub(crate) lives: Seats,
+    pub(crate) travellers: Seats,
+    /// The Demons who really live.
+    pub(crate) demons: Seats,
+    /// Who is sober and healthy whatever happens.
+    pub(crate) immune: Seats,
+    /// Whether somebody's effects follow from who sits where.
+    pub(crate) needs_upkeep: bool,
+    /// Whether somebody's character is played by hand.
+    pub(crate) by_hand: bool,
 }
 
 /// Who sits where, clockwise.
@@ -112,6 +132,7 @@ impl Default for Grimoire {
             night: 0,
             notes: Notes::default(),
             circle: in_order(),
+            people: People::default(),
         }
     }
 }
@@ -185,23 +206,23 @@ impl Grimoire {
     }
 
     /// Whether the town counts this player among the living.
-    pub(crate) fn is_alive(&self, seat: Seat) -> bool {
-        self.row(seat).life == Life::Alive
+    pub(crate) const fn is_alive(&self, seat: Seat) -> bool {
+        self.people.living.has(seat)
     }
 
     /// Whether this player really lives, whatever it looks like.
-    pub(crate) fn really_lives(&self, seat: Seat) -> bool {
-        self.row(seat).life != Life::Dead
+    pub(crate) const fn really_lives(&self, seat: Seat) -> bool {
+        self.people.lives.has(seat)
     }
 
     /// Everybody who counts as living.
-    pub(crate) fn living(&self) -> Seats {
-        self.those(|seat| self.is_alive(seat))
+    pub(crate) const fn living(&self) -> Seats {
+        self.people.living
     }
 
     /// The Travellers.
-    pub(crate) fn travellers(&self) -> Seats {
-        self.those(|seat| self.team(seat) == Team::Traveller)
+    pub(crate) const fn travellers(&self) -> Seats {
+        self.people.travellers
     }
 
     /// Whether a player of this character is in play, dead or alive.
@@ -340,7 +361,12 @@ impl Grimoire {
     /// effect. Effects whose source no undecided effect touches are decided first; where effects
     /// depend on one another in a ring, the oldest of them holds.
     pub(crate) fn settle(&mut self) {
+        self.look_around();
         self.drop_what_lost_its_source();
+        self.notes.impaired = Seats::NONE;
+        if self.effects.is_empty() {
+            return;
+        }
         let mut undecided: Stack<u8, MOST_EFFECTS> = Stack::default();
         let mut certain = Seats::NONE;
         let mut sober = Seats::NONE;
@@ -349,7 +375,6 @@ impl Grimoire {
                 undecided.push(place as u8);
             }
         }
-        self.notes.impaired = Seats::NONE;
         while !undecided.is_empty() {
             let touched: Seats = undecided
                 .as_slice()
@@ -369,14 +394,39 @@ impl Grimoire {
                 Mark::Sober => sober = sober.with(effect.on),
                 _ => certain = certain.with(effect.on),
             }
-            self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+            self.notes.impaired = certain.minus(sober).minus(self.people.immune);
         }
-        self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+        self.notes.impaired = certain.minus(sober).minus(self.people.immune);
     }
 
-    /// Who is sober and healthy whatever happens.
-    fn never_impaired(&self) -> Seats {
-        self.those(|seat| roles::of(self.row(seat).character).never_impaired)
+    /// Works out anew who is what.
+    fn look_around(&mut self) {
+        let mut people = People::default();
+        for seat in self.seats() {
+            let row = self.row(seat);
+            match row.life {
+                Life::Alive => {
+                    people.living = people.living.with(seat);
+                    people.lives = people.lives.with(seat);
+                }
+                Life::Seeming => people.lives = people.lives.with(seat),
+                Life::Dead => {}
+            }
+            match self.team_of(row.character) {
+                Team::Traveller => people.travellers = people.travellers.with(seat),
+                Team::Demon if row.life != Life::Dead => people.demons = people.demons.with(seat),
+                _ => {}
+            }
+            if roles::of(row.character).never_impaired {
+                people.immune = people.immune.with(seat);
+            }
+            for ability in row.abilities {
+                let role = roles::of(ability.character);
+                people.needs_upkeep |= role.upkeep.is_some();
+                people.by_hand |= ability.exists() && role.manual;
+            }
+        }
+        self.people = people;
     }
 
     /// Takes away the effects that end now.
@@ -393,6 +443,10 @@ impl Grimoire {
 
     /// Renews the effects that follow from who sits where.
     pub(crate) fn upkeep(&mut self) {
+        self.look_around();
+        if !self.people.needs_upkeep {
+            return;
+        }
         for me in self.seats() {
             for which in Which::BOTH {
                 let character = self.row(me).abilities[which.index()].character;

@@ -5,13 +5,13 @@
 
 use kernel::{Rng, Seat, Seats};
 
+use crate::Slot;
 use crate::ability::Ability;
 use crate::event::Event;
 use crate::frame::{Frame, Script};
 use crate::grimoire::{Life, Row};
 use crate::imagine::player_of;
 use crate::roles;
-use crate::scripts::Slot;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
 use crate::view::View;

@@ -18,6 +18,7 @@ impl Imagine for Town {
                 town.grimoire.notes = pages.notes;
                 town.frames = pages.frames.iter().copied().collect();
                 town.pending = view.pending;
+                town.grimoire.settle();
             }
             None => crate::guess::guess(&mut town, view, rng),
         }

@@ -179,13 +179,8 @@ impl Town {
     }
 
     /// Whether the storyteller may do things by hand by day: as long as somebody's character is played by hand.
-    fn by_hand_today(&self) -> bool {
-        self.grimoire.seats().any(|seat| {
-            Which::BOTH.into_iter().any(|which| {
-                let ability = self.grimoire.row(seat).abilities[which.index()];
-                ability.exists() && roles::of(ability.character).manual
-            })
-        })
+    const fn by_hand_today(&self) -> bool {
+        self.grimoire.people.by_hand
     }
 
     fn may_visit(&self, seat: Seat) -> bool {

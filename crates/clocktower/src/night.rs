@@ -2,13 +2,13 @@
 
 use kernel::{Seat, Seats};
 
+use crate::Slot;
 use crate::ability::Which;
 use crate::event::Event;
 use crate::frame::{Frame, Script};
 use crate::info::SeatMask;
 use crate::role::Occasion;
 use crate::roles;
-use crate::scripts::Slot;
 use crate::town::{Dealer, Phase};
 use crate::{Character, Info, Mark, Team, Until};
 

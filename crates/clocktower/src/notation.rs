@@ -67,7 +67,11 @@ impl Notation for Town {
     }
 
     fn write_setup(setup: &Setup) -> String {
-        let mut text = format!("script={} seats={}", setup.script.id(), setup.players);
+        let mut text = format!(
+            "script={} seats={}",
+            write_script(&setup.script),
+            setup.players
+        );
         if setup.travellers > 0 {
             text += &format!(" travellers={}", setup.travellers);
         }
@@ -110,9 +114,46 @@ impl Notation for Town {
     }
 }
 
-fn script(name: &str) -> Result<Script, String> {
-    Script::named(name).ok_or_else(|| {
-        format!("there is no script \"{name}\"; there are trouble-brewing, bad-moon-rising, sects-and-violets")
+/// A base script is written as its name, any other as its file in one word: without spaces, in ASCII.
+fn write_script(script: &Script) -> String {
+    let named = Script::NAMED
+        .into_iter()
+        .find(|name| Script::named(name).as_ref() == Some(script));
+    named.map_or_else(|| in_one_word(&script.write()), str::to_owned)
+}
+
+/// The same JSON without a space and in ASCII.
+fn in_one_word(json: &str) -> String {
+    let mut word = String::new();
+    let mut is_text = false;
+    let mut is_escaped = false;
+    for letter in json.chars() {
+        let is_plain = letter.is_ascii_graphic();
+        if is_text && !is_plain {
+            let mut units = [0; 2];
+            for unit in letter.encode_utf16(&mut units) {
+                word += &format!("\\u{unit:04x}");
+            }
+        } else if is_plain {
+            word.push(letter);
+        }
+        if letter == '"' && !is_escaped {
+            is_text = !is_text;
+        }
+        is_escaped = letter == '\\' && !is_escaped;
+    }
+    word
+}
+
+fn script(text: &str) -> Result<Script, String> {
+    if text.starts_with('[') {
+        return Script::read(text).map_err(|why| why.to_string());
+    }
+    Script::named(text).ok_or_else(|| {
+        format!(
+            "there is no script \"{text}\"; there are {}, or write a script's file without spaces",
+            Script::NAMED.join(", ")
+        )
     })
 }
 
@@ -365,4 +406,39 @@ fn read_tool(words: &mut Words<'_>) -> Result<Tool, String> {
         "win" => Tool::Win(words.side()?),
         other => return Err(format!("\"{other}\" is nothing that is done by hand")),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_reads_back_what_it_writes() {
+        let mut setup = Setup::new(Script::bad_moon_rising(), 9);
+        assert_eq!(Town::write_setup(&setup), "script=bad-moon-rising seats=9");
+        setup.travellers = 2;
+        setup.script.name = "我的 剧本".to_owned();
+        setup.seating = vec![
+            read_seated("imp").unwrap(),
+            read_seated("drunk:chef").unwrap(),
+        ];
+        let text = Town::write_setup(&setup);
+        assert!(text.is_ascii() && text.split(' ').count() == 4, "{text}");
+        assert_eq!(Town::read_setup(&text), Ok(setup));
+    }
+
+    #[test]
+    fn what_is_no_setup_is_refused_with_a_sentence() {
+        for (text, why) in [
+            ("seats", "\"seats\" is not of the form key=value"),
+            ("seats=many", "seats=many: that is not a small number"),
+            (
+                "script=trouble-brewing",
+                "a setup says how many play: seats=8",
+            ),
+            ("moon=1", "\"moon\" is nothing that a setup says"),
+        ] {
+            assert_eq!(Town::read_setup(text), Err(why.to_owned()));
+        }
+    }
 }

@@ -62,6 +62,11 @@ impl Position for Town {
     }
 
     fn play_unchecked(&mut self, seat: Seat, action: Action, tell: &mut dyn FnMut(Event)) {
+        if self.changes_only_the_day(seat, action) {
+            let mut dealer = Dealer { town: self, tell };
+            dealer.answer_by_day(seat, action);
+            return;
+        }
         let before = self.clone();
         let mut dealer = Dealer { town: self, tell };
         dealer.answer(seat, action);
@@ -81,21 +86,53 @@ impl Position for Town {
     }
 }
 
+impl Town {
+    /// Whether an answer changes nothing but what lies open: most do, and then nothing has to be compared.
+    fn changes_only_the_day(&self, seat: Seat, action: Action) -> bool {
+        self.pending.is_none()
+            && match self.phase {
+                Phase::Vote => !self.is_the_last_voter(seat),
+                Phase::Day => matches!(action, Action::Pass | Action::Wait),
+                Phase::Setup | Phase::Night { .. } | Phase::Over { .. } => false,
+            }
+    }
+}
+
 impl Dealer<'_> {
+    /// Carries out such an answer, and tells what has changed.
+    fn answer_by_day(&mut self, seat: Seat, action: Action) {
+        let notes = self.grimoire().notes;
+        // The storyteller's seat has no row.
+        let before = self.grimoire().rows.0.get(seat.index()).copied();
+        self.answer(seat, action);
+        let board = self.town.board();
+        self.say(Event::Board { board });
+        let after = self.grimoire().rows.0.get(seat.index()).copied();
+        if let Some(row) = after.filter(|_| after != before) {
+            let row = self.town.hidden(row);
+            self.say(Event::Written { seat, row });
+        }
+        if self.grimoire().notes != notes {
+            let notes = self.town.hidden(self.grimoire().notes);
+            self.say(Event::Noted { notes });
+        }
+    }
+
     /// Tells what is written otherwise than before: the board to everybody, pages and tokens to the storyteller.
     fn tell_changes(&mut self, before: &Town) {
-        let board = self.town.board();
-        if board != before.board() {
-            self.say(Event::Board { board });
-        }
+        self.tell_the_board(before);
+        let effects_changed = self.grimoire().effects != before.grimoire.effects;
         for seat in self.town.grimoire.seats() {
-            let own = self.town.own(seat);
-            if own != before.own(seat) {
-                let own = self.town.sealed(own, Seats::only(seat));
-                self.say(Event::Own { seat, own });
-            }
             let row = *self.grimoire().row(seat);
-            if row != *before.grimoire.row(seat) {
+            let is_rewritten = row != *before.grimoire.row(seat);
+            if is_rewritten || effects_changed {
+                let own = self.town.own(seat);
+                if own != before.own(seat) {
+                    let own = self.town.sealed(own, Seats::only(seat));
+                    self.say(Event::Own { seat, own });
+                }
+            }
+            if is_rewritten {
                 let row = self.town.hidden(row);
                 self.say(Event::Written { seat, row });
             }
@@ -104,6 +141,25 @@ impl Dealer<'_> {
         if self.grimoire().notes != before.grimoire.notes {
             let notes = self.town.hidden(self.grimoire().notes);
             self.say(Event::Noted { notes });
+        }
+    }
+
+    /// The board is compared as a whole only where its parts do not say already that it has changed, or has not.
+    fn tell_the_board(&mut self, before: &Town) {
+        let town = &*self.town;
+        let surely = town.phase != before.phase || town.day != before.day;
+        let perhaps = || {
+            town.pending != before.pending
+                || town.frames != before.frames
+                || town.grimoire.people != before.grimoire.people
+                || town.grimoire.rows != before.grimoire.rows
+                || town.grimoire.notes.lived_at_dusk != before.grimoire.notes.lived_at_dusk
+        };
+        if surely || perhaps() {
+            let board = town.board();
+            if surely || board != before.board() {
+                self.say(Event::Board { board });
+            }
         }
     }
 

@@ -28,6 +28,16 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
         effect.on = seat(effect.on);
         effect.by = seat(effect.by);
     }
+    let people = &mut moved.grimoire.people;
+    for set in [
+        &mut people.living,
+        &mut people.lives,
+        &mut people.travellers,
+        &mut people.demons,
+        &mut people.immune,
+    ] {
+        *set = seats(*set);
+    }
     let notes = &mut moved.grimoire.notes;
     notes.executed_to_death = notes.executed_to_death.map(seat);
     notes.impaired = seats(notes.impaired);

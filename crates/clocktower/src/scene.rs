@@ -6,10 +6,10 @@
 use kernel::{Seat, Seats};
 
 use crate::ability::Which;
+use crate::almanac::Slot;
 use crate::frame::Frame;
 use crate::grimoire::Life;
 use crate::roles;
-use crate::scripts::Slot;
 use crate::town::{Dealer, Phase, Town};
 use crate::view::Pending;
 use crate::{Cast, Character, Day, Effect, Info, Mark, Side, Team};

@@ -1,106 +1,167 @@
-//! 剧本 — which characters can be in a game, and in which order the night calls them.
+//! 剧本 — scripts: which characters a game is played with, in which order they are called, and what else a script file says.
+//!
+//! A script file is JSON in the form that the official script tool writes. Reading is liberal, writing is strict:
+//! [`Script::read`] takes what people have on their disks, [`Script::write`] gives what every tool accepts. Files are read and
+//! written by others; here a file is its text.
 
-use crate::{Cast, Character, Team};
+mod base;
+mod fault;
+mod ids;
+mod json;
+mod night;
+mod note;
+mod number;
+mod own;
+mod read;
+mod write;
 
-/// A call of the night.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Slot {
-    /// 黄昏.
-    #[default]
-    Dusk,
-    /// 爪牙信息: the first night only.
-    MinionInfo,
-    /// 恶魔信息: the first night only.
-    DemonInfo,
-    /// A character.
-    Character(Character),
-    /// 黎明.
-    Dawn,
-}
+use crate::almanac::{Slot, jinxes_in};
+use crate::character::{Cast, Character, Team};
+
+pub use fault::{Fault, JsonKind, Oddity, Remark, ScriptError};
+pub use note::Note;
+pub use number::Number;
+pub use own::{OwnCharacter, OwnJinx, Special, SpecialValue};
 
 /// A script.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Script {
-    name: &'static str,
-    characters: Vec<Character>,
+    /// What it is called; empty if it has no name.
+    pub name: String,
+    /// Who made it.
+    pub author: Option<String>,
+    /// Where its logo is.
+    pub logo: Option<String>,
+    /// Whether the logo stands for name and author.
+    pub hide_title: bool,
+    /// Where the picture behind it is.
+    pub background: Option<String>,
+    /// Where it is explained.
+    pub almanac: Option<String>,
+    /// House rules that go with it, in its author's words.
+    pub bootlegger: Vec<String>,
+    /// Its characters, in the order of the file.
+    pub characters: Vec<Character>,
+    /// What it says of the characters it brings along; the first is number [`Character::FIRST_OWN`].
+    pub own: Vec<OwnCharacter>,
+    /// The order of its first night, where it is not the usual one.
+    pub first_night: Option<Vec<Slot>>,
+    /// The order of its other nights, where it is not the usual one.
+    pub other_night: Option<Vec<Slot>>,
+}
+
+/// A jinx of a script: the almanac's or its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScriptJinx<'a> {
+    /// One of the two.
+    pub a: Character,
+    /// The other.
+    pub b: Character,
+    /// What changes.
+    pub reason: &'a str,
 }
 
 impl Script {
-    /// One of the base scripts.
-    pub fn named(name: &str) -> Option<Self> {
-        let (name, edition) = match name {
-            "trouble-brewing" => ("trouble-brewing", crate::Edition::Tb),
-            "bad-moon-rising" => ("bad-moon-rising", crate::Edition::Bmr),
-            "sects-and-violets" => ("sects-and-violets", crate::Edition::Snv),
-            _ => return None,
-        };
-        let characters = Character::official()
-            .filter(|character| {
-                character
-                    .entry()
-                    .is_some_and(|entry| entry.edition == edition)
-            })
-            .collect();
-        Some(Self { name, characters })
-    }
-
     /// A script of these characters, whatever they have to do with one another.
     pub fn made_of(characters: impl IntoIterator<Item = Character>) -> Self {
         Self {
-            name: "made-up",
             characters: characters.into_iter().collect(),
+            ..Self::default()
         }
     }
 
-    /// Its name.
-    pub fn id(&self) -> &str {
-        self.name
-    }
-
-    /// Its characters.
+    /// Its characters as a set.
     pub fn cast(&self) -> Cast {
         self.characters.iter().copied().collect()
     }
 
-    /// The team of a character.
-    pub fn team(&self, character: Character) -> Team {
-        character
-            .entry()
-            .map_or(Team::Townsfolk, |entry| entry.team)
-    }
-
-    /// The calls of the first night, or of the others.
-    pub fn night(&self, first: bool) -> Vec<Slot> {
-        let place = |character: &Character| {
-            character.entry().map_or(0, |entry| {
-                if first {
-                    entry.first_night
-                } else {
-                    entry.other_night
-                }
-            })
-        };
-        let mut called: Vec<Character> = self
-            .characters
+    /// Its characters of a team, in the order of the file.
+    pub fn of(&self, team: Team) -> impl Iterator<Item = Character> {
+        self.characters
             .iter()
             .copied()
-            .filter(|c| place(c) > 0)
-            .collect();
-        called.sort_by_key(place);
-        let mut slots = vec![Slot::Dusk];
-        let mut told = !first;
-        for character in called {
-            // Minion info stands between 19 and 21 of the sheet, Demon info at 24.
-            if !told && place(&character) > 20 {
-                slots.extend([Slot::MinionInfo, Slot::DemonInfo]);
-                told = true;
+            .filter(move |&character| self.team(character) == team)
+    }
+
+    /// Which kind of character it is: an official one, or one that this script brings along.
+    pub fn team(&self, character: Character) -> Team {
+        match character.entry() {
+            Some(entry) => entry.team,
+            None => {
+                self.own_character(character)
+                    .expect("a character that is not official is one of this script's own")
+                    .team
             }
-            slots.push(Slot::Character(character));
         }
-        if !told {
-            slots.extend([Slot::MinionInfo, Slot::DemonInfo]);
+    }
+
+    /// What the script says of a character it brings along; `None` for official ones.
+    pub fn own_character(&self, character: Character) -> Option<&OwnCharacter> {
+        let number = character.number().checked_sub(Character::FIRST_OWN)?;
+        self.own.get(usize::from(number))
+    }
+
+    /// The characters that it brings along, with what it says of them.
+    pub fn own_characters(&self) -> impl Iterator<Item = (Character, &OwnCharacter)> {
+        (Character::FIRST_OWN..)
+            .zip(&self.own)
+            .map(|(number, own)| (Character(number), own))
+    }
+
+    /// The id that a script file has for the character.
+    pub fn id(&self, character: Character) -> &str {
+        match (character.entry(), self.own_character(character)) {
+            (Some(entry), _) => entry.id,
+            (None, Some(own)) => &own.id,
+            (None, None) => "nobody",
         }
-        slots.push(Slot::Dawn);
-        slots
+    }
+
+    /// The character's English name, or the one that this script gives it.
+    pub fn name_of(&self, character: Character) -> &str {
+        match (character.entry(), self.own_character(character)) {
+            (Some(entry), _) => entry.name,
+            (None, Some(own)) => &own.name,
+            (None, None) => "nobody",
+        }
+    }
+
+    /// The character that an id means here, however it is spelt: one of this script's own, or any official one.
+    pub fn character(&self, id: &str) -> Option<Character> {
+        let plain = ids::plain(id);
+        let own = self
+            .own_characters()
+            .find(|(_, own)| ids::plain(&own.id) == plain)
+            .map(|(character, _)| character);
+        own.or_else(|| ids::official(id))
+    }
+
+    /// How a step of a night is written in a file.
+    pub fn slot_id(&self, slot: Slot) -> String {
+        match slot {
+            Slot::Character(character) => self.id(character).to_owned(),
+            Slot::Dusk | Slot::MinionInfo | Slot::DemonInfo | Slot::Dawn => slot.to_string(),
+        }
+    }
+
+    /// The jinxes between its characters: the almanac's, then its own.
+    pub fn jinxes(&self) -> Vec<ScriptJinx<'_>> {
+        let cast = self.cast();
+        let official = jinxes_in(cast).map(|jinx| ScriptJinx {
+            a: jinx.a,
+            b: jinx.b,
+            reason: jinx.gist,
+        });
+        let own = self.own_characters().flat_map(|(a, own)| {
+            own.jinxes.iter().filter_map(move |jinx| {
+                let b = self.character(&jinx.with)?;
+                (cast.has(a) && cast.has(b)).then_some(ScriptJinx {
+                    a,
+                    b,
+                    reason: &jinx.reason,
+                })
+            })
+        });
+        official.chain(own).collect()
     }
 }

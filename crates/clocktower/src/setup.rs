@@ -12,27 +12,12 @@ use crate::role::Bag;
 use crate::roles;
 use crate::scripts::Script;
 use crate::town::{Calls, MOST_CALLS, Phase, Town};
-use crate::{Cast, Character, Team};
+use crate::{Cast, Character, Team, sheets};
 
 /// The fewest players who are no Travellers.
 pub const FEWEST_PLAYERS: u8 = 5;
 /// The most players who are no Travellers.
 pub const MOST_RESIDENTS: u8 = 15;
-
-/// Townsfolk, Outsiders, Minions and Demons for so many players, from five on.
-const COUNTS: [[u8; 4]; 11] = [
-    [3, 0, 1, 1],
-    [3, 1, 1, 1],
-    [5, 0, 1, 1],
-    [5, 1, 1, 1],
-    [5, 2, 1, 1],
-    [7, 0, 2, 1],
-    [7, 1, 2, 1],
-    [7, 2, 2, 1],
-    [9, 0, 3, 1],
-    [9, 1, 3, 1],
-    [9, 2, 3, 1],
-];
 
 /// What is agreed on before the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -286,7 +271,7 @@ pub(crate) fn draw(
     travellers: u8,
     rng: &mut Rng,
 ) -> Result<Vec<Seated>, SetupError> {
-    let counts = COUNTS[usize::from(residents - FEWEST_PLAYERS)];
+    let counts = sheets::COUNTS[usize::from(residents - FEWEST_PLAYERS)];
     let mut bag = Bagful::new(grimoire, rng);
     bag.take(Team::Demon, counts[3])?;
     bag.take(Team::Minion, counts[2])?;

@@ -2,13 +2,13 @@
 
 use kernel::{Chance, Eye, Sealed, Seat, Seats, Stack};
 
+use crate::Slot;
 use crate::ability::Which;
 use crate::ask::Question;
 use crate::day::Day;
 use crate::event::{Event, Victory};
 use crate::frame::{Frame, Script};
 use crate::grimoire::Grimoire;
-use crate::scripts::Slot;
 use crate::setup::Rules;
 use crate::view::Pending;
 use crate::{Info, Side};

@@ -2,12 +2,12 @@
 
 use kernel::{BySeat, Eye, Seat, Seats, Stack};
 
+use crate::Slot;
 use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Frame, Script};
 use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::roles;
-use crate::scripts::Slot;
 use crate::setup::Rules;
 use crate::town::{Calls, Phase, Town};
 use crate::{Cast, Character, Effect, Side, Team};

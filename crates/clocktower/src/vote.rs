@@ -55,6 +55,18 @@ impl Town {
             .find(|&seat| self.has_a_vote(seat))
     }
 
+    /// Whether the count is over after this player.
+    pub(crate) fn is_the_last_voter(&self, seat: Seat) -> bool {
+        let vote = &self.day.vote;
+        let players = self.grimoire.players;
+        seat == vote.of
+            || !self
+                .grimoire
+                .clockwise(seat)
+                .take_while(|&other| other != vote.of.moved(1, players))
+                .any(|other| self.has_a_vote(other))
+    }
+
     /// Whether this player's hand is looked at, as far as everybody knows.
     pub(crate) fn has_a_vote(&self, seat: Seat) -> bool {
         let row = self.grimoire.row(seat);
@@ -86,14 +98,11 @@ impl Town {
 
     /// What a Traveller's open rule says of who votes; none if there is no such rule.
     fn voting_rule(&self, voter: Seat) -> Option<bool> {
-        self.grimoire.seats().find_map(|me| {
+        let open = self.grimoire.travellers().and(self.grimoire.living());
+        open.into_iter().find_map(|me| {
             let row = self.grimoire.row(me);
             let who = roles::of(row.character).vote?.who?;
-            if self.grimoire.is_alive(me) {
-                who(self, me, voter)
-            } else {
-                None
-            }
+            who(self, me, voter)
         })
     }
 
@@ -120,13 +129,10 @@ impl Town {
         if self.day.vote.is_exile {
             return self.grimoire.players.div_ceil(2);
         }
-        let special = self.grimoire.seats().find_map(|me| {
+        let open = self.grimoire.travellers().and(self.grimoire.living());
+        let special = open.into_iter().find_map(|me| {
             let needs = roles::of(self.grimoire.row(me).character).vote?.needs?;
-            if self.grimoire.is_alive(me) {
-                needs(self)
-            } else {
-                None
-            }
+            needs(self)
         });
         special.unwrap_or_else(|| (self.grimoire.living().len() as u8).div_ceil(2))
     }

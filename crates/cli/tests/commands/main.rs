@@ -3,6 +3,7 @@
 mod bad_input;
 mod json;
 mod play;
+mod script;
 mod texts;
 
 use std::path::{Path, PathBuf};

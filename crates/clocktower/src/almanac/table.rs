@@ -350,11 +350,11 @@ impl Character {
     pub const BIG_WIG: Self = Self(171);
     /// 园丁, Gardener.
     pub const GARDENER: Self = Self(172);
-    /// , God of Ug.
+    /// God of Ug.
     pub const GOD_OF_UG: Self = Self(173);
     /// 印度教教徒, Hindu.
     pub const HINDU: Self = Self(174);
-    /// , Knaves.
+    /// Knaves.
     pub const KNAVES: Self = Self(175);
     /// 教皇, Pope.
     pub const POPE: Self = Self(176);

@@ -171,7 +171,7 @@ pub(super) const fn fits(question: &Question, action: Action) -> bool {
         | (Question::State { .. }, Action::State(_))
         | (Question::Say, Action::Say(_))
         | (Question::Hand, Action::Hand(_))
-        | (Question::Pass, Action::Pass) => true,
+        | (Question::Hand | Question::Pass, Action::Pass) => true,
         (
             Question::Pick { may_decline, .. }
             | Question::Name { may_decline, .. }

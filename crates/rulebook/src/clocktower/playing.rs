@@ -186,7 +186,12 @@ impl Clocktower {
                     }
                     None => it.town().truth().phase() != Phase::Vote,
                 })?;
-                self.answer(storyteller, Action::Next)
+                let action = if self.pending().is_some() {
+                    Action::Pass
+                } else {
+                    Action::Next
+                };
+                self.answer(storyteller, action)
             }
             Act::Tell(whom, said) => {
                 self.until("the storyteller is asked what to tell", |it| {

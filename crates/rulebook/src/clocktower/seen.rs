@@ -43,6 +43,11 @@ impl Seen {
                 self.woken |= is_night;
                 self.learn(info);
             }
+            Sight::Revealed {
+                seat, character, ..
+            } => {
+                self.facts.insert((seat, character));
+            }
             Sight::Asked { pending } if pending.to == me => self.woken |= is_night,
             Sight::Told { .. }
             | Sight::Asked { .. }

@@ -1,0 +1,269 @@
+//! 文件格式 — JSON with places, and what is wrong with a text that is none.
+
+use jsonc_parser::ast::{Object, Value};
+use jsonc_parser::common::Ranged as _;
+use jsonc_parser::errors::{ParseError, ParseErrorKind};
+use jsonc_parser::{CollectOptions, ParseOptions, ParseStringErrorKind, parse_to_ast};
+
+use super::fault::{Fault, JsonKind, ScriptError};
+use super::number::Number;
+
+/// JSON as the standard has it, and nothing of what people wish it had.
+const STRICT: ParseOptions = ParseOptions {
+    allow_comments: false,
+    allow_loose_object_property_names: false,
+    allow_trailing_commas: false,
+    allow_missing_commas: false,
+    allow_single_quoted_strings: false,
+    allow_hexadecimal_numbers: false,
+    allow_unary_plus_numbers: false,
+    allow_bare_decimal_point_numbers: false,
+    allow_non_finite_numbers: false,
+    allow_extended_string_escapes: false,
+};
+
+/// A file's text; finds the line and column of a place in it.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'t>(pub(super) &'t str);
+
+impl<'t> Source<'t> {
+    /// The text as JSON.
+    pub(super) fn parse(self) -> Result<Value<'t>, ScriptError> {
+        let Self(text) = self;
+        let parsed = parse_to_ast(text, &CollectOptions::default(), &STRICT)
+            .map_err(|error| self.not_json(&error))?;
+        parsed.value.ok_or_else(|| self.fault(0, Fault::Empty))
+    }
+
+    /// Line and column of a byte, both from 1.
+    pub(super) fn place(self, at: usize) -> (usize, usize) {
+        let before = &self.0[..at];
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        (
+            before.matches('\n').count() + 1,
+            before[start..].chars().count() + 1,
+        )
+    }
+
+    /// What is wrong at a byte.
+    pub(super) fn fault(self, at: usize, what: Fault) -> ScriptError {
+        let (line, column) = self.place(at);
+        ScriptError { line, column, what }
+    }
+
+    fn not_json(self, error: &ParseError) -> ScriptError {
+        let start = error.range().start.min(self.0.len());
+        if self.0[..start].trim().is_empty() && self.0[start..].starts_with(char::is_alphanumeric) {
+            return self.fault(start, Fault::NoScript);
+        }
+        let at = match error.kind() {
+            // The comma is missing behind what stands before.
+            ParseErrorKind::ExpectedComma => self.0[..start].trim_end().len(),
+            _ => start,
+        };
+        let rest = &self.0[start..];
+        self.fault(
+            at,
+            Fault::NotJson(sentence(error.kind(), self.0[..start].trim_end(), rest)),
+        )
+    }
+
+    /// A field's text.
+    pub(super) fn text(
+        self,
+        object: &Object<'t>,
+        field: &'static str,
+    ) -> Result<Option<String>, ScriptError> {
+        match value(object, field) {
+            None => Ok(None),
+            Some(Value::StringLit(text)) => Ok(Some(text.value.clone().into_owned())),
+            Some(other) => Err(self.wrong(other, field, JsonKind::Text)),
+        }
+    }
+
+    /// A field's texts; a single one may stand without a list.
+    pub(super) fn texts(
+        self,
+        object: &Object<'t>,
+        field: &'static str,
+    ) -> Result<Vec<(String, usize)>, ScriptError> {
+        let list = self.list(object, field)?;
+        let texts = list.into_iter().map(|item| match item {
+            Value::StringLit(text) => Ok((text.value.clone().into_owned(), text.range.start)),
+            other => Err(self.fault(
+                other.start(),
+                Fault::WrongKind {
+                    field,
+                    wanted: JsonKind::Text,
+                    found: kind(other),
+                },
+            )),
+        });
+        texts.collect()
+    }
+
+    /// What is in a field's list; a single thing may stand without one.
+    pub(super) fn list<'o>(
+        self,
+        object: &'o Object<'t>,
+        field: &'static str,
+    ) -> Result<Vec<&'o Value<'t>>, ScriptError> {
+        match value(object, field) {
+            None => Ok(Vec::new()),
+            Some(Value::Array(list)) => Ok(list.elements.iter().collect()),
+            Some(one @ (Value::StringLit(_) | Value::Object(_))) => Ok(vec![one]),
+            Some(other) => Err(self.wrong(other, field, JsonKind::List)),
+        }
+    }
+
+    /// A field's true or false; false if it is not there.
+    pub(super) fn truth(
+        self,
+        object: &Object<'t>,
+        field: &'static str,
+    ) -> Result<bool, ScriptError> {
+        match value(object, field) {
+            None => Ok(false),
+            Some(Value::BooleanLit(truth)) => Ok(truth.value),
+            Some(other) => Err(self.wrong(other, field, JsonKind::Truth)),
+        }
+    }
+
+    /// A field's number; nought if it is not there. It may stand in quotation marks.
+    pub(super) fn number(
+        self,
+        object: &Object<'t>,
+        field: &'static str,
+    ) -> Result<Number, ScriptError> {
+        let (at, text) = match value(object, field) {
+            None => return Ok(Number::ZERO),
+            Some(Value::NumberLit(number)) => (number.range.start, number.value),
+            Some(Value::StringLit(text)) if Number::read(text.value.trim()).is_some() => {
+                (text.range.start, text.value.trim())
+            }
+            Some(other) => return Err(self.wrong(other, field, JsonKind::Number)),
+        };
+        Number::read(text).ok_or_else(|| {
+            let text = shortened(text);
+            self.fault(at, Fault::BadNumber { field, text })
+        })
+    }
+
+    /// A field holds something else than it should.
+    pub(super) fn wrong(
+        self,
+        found: &Value<'t>,
+        field: &'static str,
+        wanted: JsonKind,
+    ) -> ScriptError {
+        let found_kind = kind(found);
+        self.fault(
+            found.start(),
+            Fault::WrongKind {
+                field,
+                wanted,
+                found: found_kind,
+            },
+        )
+    }
+}
+
+/// What an object has in a field; nothing if it says `null`. Of several the last one counts, as everywhere.
+pub(super) fn value<'o, 't>(object: &'o Object<'t>, field: &str) -> Option<&'o Value<'t>> {
+    object
+        .properties
+        .iter()
+        .rfind(|property| property.name.as_str() == field)
+        .map(|property| &property.value)
+        .filter(|value| !matches!(value, Value::NullKeyword(_)))
+}
+
+/// What kind of thing it is.
+pub(super) fn kind(value: &Value<'_>) -> JsonKind {
+    match value {
+        Value::StringLit(_) => JsonKind::Text,
+        Value::NumberLit(_) => JsonKind::Number,
+        Value::BooleanLit(_) => JsonKind::Truth,
+        Value::Object(_) => JsonKind::Object,
+        Value::Array(_) => JsonKind::List,
+        Value::NullKeyword(_) => JsonKind::Nothing,
+    }
+}
+
+/// A piece of the file that fits into a sentence.
+pub(super) fn shortened(text: &str) -> String {
+    /// Longer than any id.
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// Why a text is no JSON, and what to do, from what stands before the place and what stands there.
+fn sentence(kind: &ParseErrorKind, before: &str, rest: &str) -> String {
+    use ParseErrorKind as K;
+    let Some(first) = rest.chars().next() else {
+        return match kind {
+            K::UnterminatedObject | K::UnexpectedTokenInObject => {
+                "the file ends inside an object; a } is missing"
+            }
+            _ => "the file ends too early; something is missing here",
+        }
+        .to_owned();
+    };
+    match kind {
+        _ if matches!(first, '“' | '”' | '„' | '‘' | '’') => {
+            return format!("{first} is a curly quotation mark; write a straight one: \"");
+        }
+        _ if matches!(first, '}' | ']') && before.ends_with(':') => {
+            "something is missing before this, behind the colon"
+        }
+        _ if first == '}' => {
+            "no object is open here that this } could end; take it out, or write ] where the list ends"
+        }
+        _ if first == ']' => {
+            "no list is open here that this ] could end; take it out, or write } where the object ends"
+        }
+        _ if first == ',' => "something is missing before this comma; write it, or take the comma out",
+        K::UnterminatedArray => "this list does not end; a ] is missing",
+        K::UnterminatedObject => "this object does not end; a } is missing",
+        K::String(ParseStringErrorKind::UnterminatedStringLiteral) => {
+            "this text does not end; a quotation mark \" is missing"
+        }
+        K::String(_) => {
+            "a backslash in a text begins something that JSON does not know; a backslash itself is written \\\\"
+        }
+        K::ExpectedComma => "a comma is missing here",
+        K::TrailingCommasNotAllowed => "nothing follows this comma; take it out",
+        K::CommentsNotAllowed | K::UnterminatedCommentBlock => {
+            "JSON has no comments; take this one out"
+        }
+        K::SingleQuotedStringsNotAllowed => {
+            "a text stands between double quotation marks: \", not '"
+        }
+        K::MultipleRootJsonValues => "the script ended before this; take the rest out",
+        K::ExpectedColonAfterObjectKey => {
+            "a colon is missing here; it stands between a field and what it holds"
+        }
+        K::ExpectedObjectValue => "something is missing behind the colon",
+        K::ExpectedStringObjectProperty | K::UnexpectedTokenInObject => {
+            "a field was expected here, as in {\"id\": \"imp\"}; its name stands between quotation marks"
+        }
+        K::NestingDepthExceeded => {
+            "lists lie in lists more than 500 deep; a script needs three levels"
+        }
+        _ if first.is_alphabetic() => "a text stands between quotation marks, as in \"imp\"",
+        K::HexadecimalNumbersNotAllowed
+        | K::UnaryPlusNumbersNotAllowed
+        | K::BareDecimalPointNumbersNotAllowed
+        | K::NonFiniteNumbersNotAllowed
+        | K::ExpectedDigit
+        | K::ExpectedDigitFollowingNegativeSign
+        | K::ExpectedPlusMinusOrDigitInNumberLiteral => {
+            "this is no number as JSON writes them, like 12 or 12.5"
+        }
+        _ => return format!("{first:?} is out of place here; take it out, or put it between quotation marks"),
+    }
+    .to_owned()
+}
