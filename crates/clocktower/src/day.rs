@@ -10,7 +10,7 @@ use crate::role::Occasion;
 use crate::roles;
 use crate::town::{Dealer, Phase, Town};
 use crate::vote::Vote;
-use crate::{Character, Team};
+use crate::{Character, Team, Tri};
 
 /// What has happened today, for everybody to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -35,6 +35,12 @@ pub struct Day {
     pub to_beat: u8,
     /// The vote that is being counted, or the last one.
     pub vote: Vote,
+    /// How many votes on executions have been counted.
+    pub votes: u8,
+    /// How many times players were told to exchange seats.
+    pub exchanges: u8,
+    /// Whether somebody was asked to nominate once more after an execution.
+    pub nominated_again: bool,
     /// Whether the storyteller lets the town talk on for now.
     pub waited: bool,
     /// Whether the storyteller has closed the day.
@@ -46,7 +52,23 @@ pub struct Day {
 impl Town {
     /// Whether this player could do anything by day, as far as everybody knows.
     pub(crate) fn could_act(&self, seat: Seat) -> bool {
-        self.grimoire.is_alive(seat) || self.rules.talk || !self.exilable().is_empty()
+        self.grimoire.is_alive(seat)
+            || self.rules.talk
+            || !self.exilable().is_empty()
+            || self.could_serve(seat)
+    }
+
+    /// Whether there is something by day that this player does for another's ability.
+    fn could_serve(&self, seat: Seat) -> bool {
+        self.grimoire.seats().any(|me| self.serves(me, seat))
+    }
+
+    /// Whether this player may do by day what another's ability lets others do.
+    fn serves(&self, me: Seat, seat: Seat) -> bool {
+        self.grimoire.is_alive(me)
+            && roles::of(self.grimoire.row(me).character)
+                .done_by
+                .is_some_and(|done_by| done_by(self, me, seat))
     }
 
     /// The Travellers whose exile can be called for.
@@ -84,6 +106,12 @@ impl Town {
         let Some(day) = roles::of(character).day.filter(|day| day.public) else {
             return false;
         };
+        if roles::of(character).done_by.is_some() {
+            return self
+                .grimoire
+                .seats()
+                .any(|me| self.grimoire.row(me).character == character && self.serves(me, seat));
+        }
         let has_it = self.grimoire.team_of(character) != Team::Traveller
             || self.grimoire.row(seat).character == character;
         has_it
@@ -242,18 +270,28 @@ impl Dealer<'_> {
 }
 
 impl Dealer<'_> {
-    fn nominate(&mut self, by: Seat, seat: Seat) {
+    /// Somebody nominates; the storyteller, if the town has a 主教.
+    pub(crate) fn nominate(&mut self, by: Seat, seat: Seat) {
+        let is_player = by != self.town.storyteller();
         let day = &mut self.town.day;
-        day.nominators = day.nominators.with(by);
+        if is_player {
+            day.nominators = day.nominators.with(by);
+        }
         day.nominated = day.nominated.with(seat);
         day.waited = false;
         day.vote = Vote {
             of: seat,
             by,
+            doomed_before: day.doomed,
+            to_beat_before: day.to_beat,
             ..Vote::default()
         };
-        let is_minion = self.grimoire().is_team(by, Team::Minion);
-        let truly = self.grimoire().team(by) == Team::Minion;
+        let is_minion = if is_player {
+            self.grimoire().is_team(by, Team::Minion)
+        } else {
+            Tri::False
+        };
+        let truly = is_player && self.grimoire().team(by) == Team::Minion;
         let notes = &mut self.town.grimoire.notes;
         notes.minion_nominated = notes.minion_nominated | is_minion;
         notes.true_minion_nominated |= truly;
@@ -264,7 +302,6 @@ impl Dealer<'_> {
             script: Script::Nomination,
             ..Frame::default()
         });
-        self.announce(Occasion::Nominated { seat, by });
     }
 
     fn call_for_exile(&mut self, by: Seat, seat: Seat) {

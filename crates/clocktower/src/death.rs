@@ -98,7 +98,8 @@ impl Dealer<'_> {
                 }
             }
         }
-        if found.is_none() {
+        // What the storyteller may do has not gone wrong if it cannot be done.
+        if found.is_none() && dying.round != Round::Optional {
             failed.into_iter().for_each(|seat| self.went_wrong(seat));
         }
         found
@@ -185,6 +186,7 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
                 Mark::Drunk
                 | Mark::Poisoned
                 | Mark::Sleeps
+                | Mark::ActsTwice
                 | Mark::Sober
                 | Mark::HasAbility
                 | Mark::Own(_)

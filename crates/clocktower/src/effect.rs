@@ -23,6 +23,8 @@ pub enum Mark {
     SurvivesExecution,
     /// Is not woken to do what the Demon does.
     Sleeps,
+    /// 行动两次: what is done at night is done twice.
+    ActsTwice,
     /// Has the ability although dead.
     HasAbility,
     /// A mark of the character whose ability put it there; what it means stands in that file.

@@ -80,7 +80,7 @@ impl Dealer<'_> {
     fn step(&mut self, at: usize) {
         let mut my = self.town.frames.as_slice()[at];
         let Some(step) = steps_of(&my).get(usize::from(my.step)) else {
-            self.town.frames.remove(at);
+            self.finish(at);
             return;
         };
         my.step += 1;
@@ -95,9 +95,7 @@ impl Dealer<'_> {
                 my.step -= 1;
                 self.town.frames.as_mut_slice()[at] = my;
             }
-            Flow::Done => {
-                self.town.frames.remove(at);
-            }
+            Flow::Done => self.finish(at),
             Flow::Ask(seat, question) => {
                 self.town.frames.as_mut_slice()[at] = my;
                 self.ask(seat, question);
@@ -110,6 +108,14 @@ impl Dealer<'_> {
         }
         self.settle();
         self.judge();
+    }
+
+    /// What was under way is done; what is done twice begins again.
+    fn finish(&mut self, at: usize) {
+        let done = self.town.frames.remove(at);
+        if done.twice {
+            self.act_again(&done);
+        }
     }
 
     /// What comes next when nothing is under way; whether anything does by itself.

@@ -109,6 +109,8 @@ pub struct Frame {
     pub(crate) holds_the_end: bool,
     /// A side, where one was chosen.
     pub(crate) side: Side,
+    /// Whether all of it is done once more when it is done.
+    pub(crate) twice: bool,
 }
 
 impl Default for Frame {
@@ -133,6 +135,7 @@ impl Default for Frame {
             by: None,
             holds_the_end: false,
             side: Side::Good,
+            twice: false,
         }
     }
 }

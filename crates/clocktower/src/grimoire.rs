@@ -76,6 +76,8 @@ pub struct Notes {
     pub(crate) impaired: Seats,
     /// Whether there has been a Demon: without one, good has not won yet.
     pub(crate) had_a_demon: bool,
+    /// Whether everybody counts as what they are: for as long as a piece of information is judged that has to be plainly true.
+    pub(crate) plain: bool,
 }
 
 /// Who is who.
@@ -91,6 +93,8 @@ pub struct Grimoire {
     /// Which night it is, or which night the day follows; 0 before the first.
     pub(crate) night: u8,
     pub(crate) notes: Notes,
+    /// Who sits where: clockwise, place by place. In order, unless 女舍监 had players exchange seats.
+    pub(crate) circle: Circle,
     /// Who is what, worked out from the rows by [`Grimoire::settle`].
     pub(crate) people: People,
 }
@@ -113,6 +117,14 @@ pub(crate) struct People {
     pub(crate) by_hand: bool,
 }
 
+/// Who sits where, clockwise.
+pub type Circle = [Seat; MOST_PLAYERS];
+
+/// Everybody sits in order.
+pub(crate) fn in_order() -> Circle {
+    std::array::from_fn(|place| Seat::new(place as u8))
+}
+
 impl Default for Grimoire {
     fn default() -> Self {
         Self {
@@ -123,6 +135,7 @@ impl Default for Grimoire {
             own_teams: [Team::Townsfolk; Character::MOST_OWN],
             night: 0,
             notes: Notes::default(),
+            circle: in_order(),
             people: People::default(),
         }
     }
@@ -134,10 +147,32 @@ impl Grimoire {
         Seat::all(self.players)
     }
 
+    /// The place in the circle where a player sits.
+    fn place(&self, seat: Seat) -> u8 {
+        let sits = |&other: &Seat| other == seat;
+        self.circle.iter().position(sits).unwrap_or(0) as u8
+    }
+
+    /// The player who sits so many places further on, clockwise.
+    pub(crate) fn further(&self, seat: Seat, by: u8) -> Seat {
+        self.circle[usize::from((self.place(seat) + by) % self.players)]
+    }
+
+    /// How many places further on than `from` another player sits, clockwise.
+    pub(crate) fn places_between(&self, from: Seat, to: Seat) -> u8 {
+        (self.place(to) + self.players - self.place(from)) % self.players
+    }
+
+    /// Two players exchange their seats.
+    pub(crate) fn exchange_seats(&mut self, one: Seat, other: Seat) {
+        let (one, other) = (self.place(one), self.place(other));
+        self.circle.swap(usize::from(one), usize::from(other));
+    }
+
     /// The players clockwise from the one after `seat`, without `seat`.
     pub(crate) fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let players = self.players;
-        (1..players).map(move |by| seat.moved(by, players))
+        let (players, circle, place) = (self.players, self.circle, self.place(seat));
+        (1..players).map(move |by| circle[usize::from((place + by) % players)])
     }
 
     /// The players counter-clockwise from the one before `seat`, without `seat`.
@@ -145,8 +180,8 @@ impl Grimoire {
         &self,
         seat: Seat,
     ) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let players = self.players;
-        (1..players).map(move |by| seat.moved(players - by, players))
+        let (players, circle, place) = (self.players, self.circle, self.place(seat));
+        (1..players).map(move |by| circle[usize::from((place + players - by) % players)])
     }
 
     /// The players for whom something holds.

@@ -35,6 +35,7 @@ impl Town {
                 script: view.script,
                 own_teams: view.own_teams,
                 night: view.board.night,
+                circle: view.board.circle,
                 ..Grimoire::default()
             },
             rules: view.rules,

@@ -139,7 +139,7 @@ pub(crate) struct Query {
     pub(crate) statement: Statement,
     /// What was told before it, where one thing is told after the other.
     pub(crate) told: Info,
-    /// Whether what is told has to be false: then what only counts as true is not.
+    /// Whether what only counts as true is not: where what is told has to be false, or the plain truth.
     pub(crate) falsified: bool,
 }
 

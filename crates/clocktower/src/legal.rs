@@ -4,10 +4,11 @@ use std::fmt;
 
 use kernel::{Seat, Seats};
 
+use crate::ability::Which;
 use crate::action::Action;
 use crate::ask::Question;
 use crate::town::{Phase, Town};
-use crate::{Statement, manual};
+use crate::{Statement, manual, roles};
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +31,10 @@ pub enum Reason {
     WasNominated,
     /// Travellers are exiled, not executed.
     IsATraveller,
+    /// With 主教 only the storyteller nominates.
+    TheStorytellerNominates,
+    /// With 主教 somebody of the other side has to be nominated before the day ends.
+    SomebodyMustBeNominated,
     /// Only a living Traveller is exiled.
     NotATraveller,
     /// The exile of each is called for once a day.
@@ -58,6 +63,12 @@ impl fmt::Display for Reason {
             Self::HasNominated => "everybody nominates once a day",
             Self::WasNominated => "everybody is nominated once a day",
             Self::IsATraveller => "Travellers are exiled, not executed",
+            Self::TheStorytellerNominates => {
+                "only the storyteller nominates, as long as the Bishop lives"
+            }
+            Self::SomebodyMustBeNominated => {
+                "the Bishop wants somebody of the other side to be nominated before the day ends"
+            }
             Self::NotATraveller => "only a living Traveller is exiled",
             Self::WasCalledFor => "the exile of each Traveller is called for once a day",
             Self::MayNotVote => "one's own ability does not allow a vote now",
@@ -135,7 +146,14 @@ impl Town {
 
     fn by_day(&self, seat: Seat, out: &mut Vec<Action>) {
         if seat == self.storyteller() {
-            out.push(Action::Next);
+            if !self.owes_a_nomination() {
+                out.push(Action::Next);
+            }
+            let whom = self.grimoire.seats();
+            out.extend(
+                whom.filter(|&whom| self.storyteller_may_not_nominate(whom).is_none())
+                    .map(Action::Nominate),
+            );
             if !self.day.waited && !self.all_have_passed() {
                 out.push(Action::Wait);
             }
@@ -180,15 +198,54 @@ impl Town {
     fn may_not_nominate(&self, by: Seat, whom: Seat) -> Option<Reason> {
         if !self.grimoire.is_alive(by) {
             Some(Reason::TheDeadDoNotNominate)
+        } else if self.bishop().is_some() {
+            Some(Reason::TheStorytellerNominates)
         } else if self.day.nominators.has(by) {
             Some(Reason::HasNominated)
-        } else if self.grimoire.travellers().has(whom) {
+        } else {
+            self.may_not_be_nominated(whom)
+        }
+    }
+
+    fn may_not_be_nominated(&self, whom: Seat) -> Option<Reason> {
+        if self.grimoire.travellers().has(whom) {
             Some(Reason::IsATraveller)
         } else if self.day.nominated.has(whom) {
             Some(Reason::WasNominated)
         } else {
             None
         }
+    }
+
+    fn storyteller_may_not_nominate(&self, whom: Seat) -> Option<Reason> {
+        match self.bishop() {
+            None => Some(Reason::NotTheQuestion),
+            Some(_) => self.may_not_be_nominated(whom),
+        }
+    }
+
+    /// The living player whose ability leaves nominations to the storyteller.
+    fn bishop(&self) -> Option<Seat> {
+        self.grimoire.seats().find(|&seat| {
+            roles::of(self.grimoire.row(seat).character).storyteller_nominates
+                && self.grimoire.is_alive(seat)
+        })
+    }
+
+    /// Whether the storyteller still has to nominate somebody today: one at least who counts as of the side that is not
+    /// the 主教's, if there is one.
+    fn owes_a_nomination(&self) -> bool {
+        let Some(bishop) = self.bishop() else {
+            return false;
+        };
+        let grimoire = &self.grimoire;
+        let other = grimoire.row(bishop).side.other();
+        let opposes = |seat: Seat| grimoire.is_of(seat, other).possible();
+        grimoire.able(bishop, Which::Own)
+            && !self.day.nominated.into_iter().any(opposes)
+            && grimoire
+                .seats()
+                .any(|seat| opposes(seat) && self.may_not_be_nominated(seat).is_none())
     }
 
     pub(crate) fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
@@ -255,7 +312,11 @@ impl Town {
 
     fn objection_of_the_storyteller(&self, action: Action) -> Option<Reason> {
         match action {
-            Action::Next => None,
+            Action::Next => self
+                .owes_a_nomination()
+                .then_some(Reason::SomebodyMustBeNominated),
+            Action::Nominate(whom) if !self.is_player(whom) => Some(Reason::NotAmong),
+            Action::Nominate(whom) => self.storyteller_may_not_nominate(whom),
             Action::Wait => {
                 (self.day.waited || self.all_have_passed()).then_some(Reason::NothingToDo)
             }

@@ -71,7 +71,7 @@ pub use day::Day;
 pub use effect::{Effect, Mark, Until};
 pub use event::{Event, Sight, Victory};
 pub use frame::{Cause, Frame, Script as FrameScript};
-pub use grimoire::{Grimoire, Life, MOST_PLAYERS, Notes, Row};
+pub use grimoire::{Circle, Grimoire, Life, MOST_PLAYERS, Notes, Row};
 pub use info::{Info, SeatMask};
 pub use legal::Reason;
 pub use scripts::Script;

@@ -125,6 +125,7 @@ impl Dealer<'_> {
         }
         let sober = grimoire.able(me, which)
             || role.acts_dead && !ability.only_believed && grimoire.sober(me);
+        let twice = grimoire.has_mark(me, Mark::ActsTwice);
         self.town.grimoire.rows[me].abilities[which.index()].begun = true;
         if !role.silent {
             let notes = &mut self.town.grimoire.notes;
@@ -136,6 +137,24 @@ impl Dealer<'_> {
             which,
             script,
             sober,
+            twice,
+            ..Frame::default()
+        });
+    }
+
+    /// The ability is used once more tonight, if its player can still use it.
+    pub(crate) fn act_again(&mut self, done: &Frame) {
+        let ability = self.grimoire().row(done.me).abilities[done.which.index()];
+        let role = roles::of(done.character);
+        if ability.character != done.character || !(role.wakes)(self.town, done.me, done.which) {
+            return;
+        }
+        self.push(Frame {
+            me: done.me,
+            character: done.character,
+            which: done.which,
+            script: done.script,
+            sober: self.grimoire().able(done.me, done.which),
             ..Frame::default()
         });
     }

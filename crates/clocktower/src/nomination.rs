@@ -1,16 +1,24 @@
 //! 提名 — between a nomination and its vote: the accused speaks, and 贞洁者 may end it all.
 //!
-//! The storyteller is asked after every nomination, so that nobody learns from it that there was a choice.
+//! The storyteller is asked after every nomination, so that nobody learns from it that there was a choice. Where the
+//! nominator is executed and something else befalls the nominator too (女巫), the storyteller says whether the execution
+//! comes first (ruling T44).
 
 use crate::Tri;
 use crate::ability::Which;
 use crate::ask::Question;
 use crate::event::Event;
-use crate::frame::{Flow, Frame, Step};
+use crate::frame::{Cause, Flow, Frame, Step};
+use crate::role::Occasion;
 use crate::roles;
 use crate::town::{Dealer, Phase};
 
-pub(crate) const STEPS: &[Step] = &[is_the_nominator_executed, open_the_vote];
+pub(crate) const STEPS: &[Step] = &[
+    is_the_nominator_executed,
+    does_it_come_first,
+    what_comes_first,
+    what_comes_then,
+];
 
 fn is_the_nominator_executed(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let mut executed = Tri::False;
@@ -22,7 +30,8 @@ fn is_the_nominator_executed(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         if ability.spent || !dealer.grimoire().is_alive(my.about) {
             continue;
         }
-        if dealer.grimoire().able(my.about, which) {
+        let by_a_player = my.me != dealer.town.storyteller();
+        if by_a_player && dealer.grimoire().able(my.about, which) {
             executed = executed | turns(dealer.town, my.me);
         }
     }
@@ -34,7 +43,7 @@ fn is_the_nominator_executed(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 }
 
 /// The first nomination uses the ability up, whatever came of it.
-fn open_the_vote(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+fn does_it_come_first(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     for which in Which::BOTH {
         let ability = dealer.grimoire().row(my.about).abilities[which.index()];
         let Some(turns) = roles::of(ability.character).turns_on_the_nominator else {
@@ -46,11 +55,55 @@ fn open_the_vote(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         }
         dealer.town.grimoire.rows[my.about].abilities[which.index()].spent = true;
     }
-    if my.yes {
-        dealer.say(Event::VoteEnded);
-        dealer.execute_now(my.me);
+    if !my.yes {
+        return Flow::Next;
+    }
+    my.cause = Cause::Execution;
+    if sets_anything_off(dealer, my) {
+        Flow::Ask(dealer.town.storyteller(), Question::EITHER)
     } else {
-        dealer.town.phase = Phase::Vote;
+        Flow::Next
+    }
+}
+
+/// Whether some ability does something because of the nomination.
+fn sets_anything_off(dealer: &Dealer<'_>, my: &Frame) -> bool {
+    let mut town = dealer.town.clone();
+    let mut silence = |_| ();
+    let mut as_if = Dealer {
+        town: &mut town,
+        tell: &mut silence,
+    };
+    tell_of_it(&mut as_if, my);
+    town.frames.len() > dealer.town.frames.len()
+}
+
+fn tell_of_it(dealer: &mut Dealer<'_>, my: &Frame) {
+    dealer.announce(Occasion::Nominated {
+        seat: my.about,
+        by: my.me,
+    });
+}
+
+fn what_comes_first(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    if my.cause == Cause::Execution && my.yes {
+        execute_the_nominator(dealer, my);
+    } else {
+        tell_of_it(dealer, my);
+    }
+    Flow::Next
+}
+
+fn what_comes_then(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    match (my.cause == Cause::Execution, my.yes) {
+        (true, true) => tell_of_it(dealer, my),
+        (true, false) => execute_the_nominator(dealer, my),
+        (false, _) => dealer.town.phase = Phase::Vote,
     }
     Flow::Done
+}
+
+fn execute_the_nominator(dealer: &mut Dealer<'_>, my: &Frame) {
+    dealer.say(Event::VoteEnded);
+    dealer.execute_now(my.me);
 }

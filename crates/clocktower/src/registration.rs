@@ -32,7 +32,7 @@ impl Grimoire {
     fn registers(&self, seat: Seat) -> Option<Registers> {
         roles::of(self.row(seat).character)
             .registers
-            .filter(|_| self.sober(seat))
+            .filter(|_| self.sober(seat) && !self.notes.plain)
     }
 
     /// Whether the player counts as evil.

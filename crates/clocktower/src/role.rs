@@ -49,6 +49,10 @@ pub(crate) struct Role {
     pub(crate) strikes: Option<fn(&Town, Seat, Which, Seat) -> Option<Cause>>,
     /// What it does to a vote.
     pub(crate) vote: Option<VoteRule>,
+    /// Who does by day what it does, by its owner's and that player's seat, if not its owner (乞丐: the dead).
+    pub(crate) done_by: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// Whether only the storyteller nominates while its player lives, as everybody knows (主教).
+    pub(crate) storyteller_nominates: bool,
     /// Effects that follow from who sits where: renewed whenever that may have changed.
     pub(crate) upkeep: Option<fn(&mut Grimoire, Seat, Which)>,
     /// Whether all information its side's enemies get by Townsfolk abilities must be false (涡流).
@@ -93,6 +97,8 @@ pub(crate) const PLAIN: Role = Role {
     stands_in: None,
     strikes: None,
     vote: None,
+    done_by: None,
+    storyteller_nominates: false,
     upkeep: None,
     falsifies: false,
     never_impaired: false,
@@ -246,6 +252,8 @@ pub(crate) enum Occasion {
     Nominated { seat: Seat, by: Seat },
     /// Votes on an execution have been counted.
     Counted,
+    /// A Traveller was exiled, and is about to die of it.
+    Exiled { seat: Seat },
     /// Somebody chose a player at night.
     Picked { by: Seat, seat: Seat },
     /// A player became another character.
@@ -271,6 +279,9 @@ pub(crate) struct VoteRule {
     pub(crate) who: Option<fn(&Town, Seat, Seat) -> Option<bool>>,
     /// How many votes are needed while its player lives; none: as usual (巫毒师).
     pub(crate) needs: Option<fn(&Town) -> Option<u8>>,
+    /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
+    /// as its ability remembers.
+    pub(crate) begs: bool,
 }
 
 /// A role that does nothing to votes.
@@ -279,4 +290,5 @@ pub(crate) const VOTES: VoteRule = VoteRule {
     weighs: None,
     who: None,
     needs: None,
+    begs: false,
 };

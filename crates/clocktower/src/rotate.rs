@@ -22,6 +22,9 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     for one in town.grimoire.seats() {
         moved.grimoire.rows[seat(one)] = *town.grimoire.row(one);
     }
+    for place in town.grimoire.seats() {
+        moved.grimoire.circle[seat(place).index()] = seat(town.grimoire.circle[place.index()]);
+    }
     for effect in moved.grimoire.effects.as_mut_slice() {
         effect.on = seat(effect.on);
         effect.by = seat(effect.by);
@@ -62,6 +65,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     }
     let day = &mut moved.day;
     day.doomed = day.doomed.map(seat);
+    day.vote.doomed_before = day.vote.doomed_before.map(seat);
     day.executed = day.executed.map(seat);
     day.vote.of = seat(day.vote.of);
     day.vote.by = seat(day.vote.by);

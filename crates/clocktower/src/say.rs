@@ -14,6 +14,8 @@ use crate::{Info, Mark, Team, Tri};
 pub(crate) enum Bond {
     /// It has to be true, however the storyteller lets people register.
     Truth,
+    /// It has to be what is true when everybody counts as what they are.
+    Plain,
     /// It has to be false.
     Falsehood,
     /// It may be anything of the right form.
@@ -23,7 +25,7 @@ pub(crate) enum Bond {
 impl Bond {
     pub(crate) const fn allows(self, holds: Tri) -> bool {
         match self {
-            Self::Truth => holds.possible(),
+            Self::Truth | Self::Plain => holds.possible(),
             Self::Falsehood => holds.deniable(),
             Self::Anything => true,
         }
@@ -36,7 +38,7 @@ impl Town {
         let grimoire = &self.grimoire;
         let is_townsfolks = grimoire.team_of(my.character) == Team::Townsfolk;
         if grimoire.has_mark(my.me, Mark::Sober) {
-            return Bond::Truth;
+            return Bond::Plain;
         }
         if is_townsfolks && self.is_falsified() {
             return Bond::Falsehood;
@@ -68,11 +70,13 @@ impl Town {
         if let Some(Knows { form, holds }) = roles::of(my.character).knows {
             let bond = self.bond(my);
             let query = crate::info::Query {
-                falsified: bond == Bond::Falsehood,
+                falsified: matches!(bond, Bond::Falsehood | Bond::Plain),
                 ..my.query()
             };
-            form(&self.grimoire, query, &mut |info| {
-                if bond == Bond::Anything || bond.allows(holds(&self.grimoire, query, info)) {
+            let mut grimoire = self.grimoire;
+            grimoire.notes.plain = bond == Bond::Plain;
+            form(&grimoire, query, &mut |info| {
+                if bond == Bond::Anything || bond.allows(holds(&grimoire, query, info)) {
                     is_empty = false;
                     out(info);
                 }

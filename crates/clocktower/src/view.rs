@@ -6,7 +6,7 @@ use crate::Slot;
 use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Frame, Script};
-use crate::grimoire::{MOST_PLAYERS, Notes, Row};
+use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::roles;
 use crate::setup::Rules;
 use crate::talk::Talk;
@@ -80,10 +80,14 @@ pub struct Board {
     pub living: Seats,
     /// Who is dead and still has a vote.
     pub tokens: Seats,
+    /// How many tokens are held by whoever needs one for every vote (乞丐).
+    pub purse: u8,
     /// Who is a Traveller.
     pub travellers: Seats,
     /// The Travellers' characters; nobody's for the others.
     pub open: BySeat<Character, MOST_PLAYERS>,
+    /// Who sits where: clockwise, place by place.
+    pub circle: Circle,
     /// Who may answer, as far as everybody can tell.
     pub asked: Seats,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
@@ -183,8 +187,10 @@ impl Town {
             talk: self.talk,
             living,
             tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
+            purse: self.purse(),
             travellers,
             open,
+            circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
             business: self.business(),
         }

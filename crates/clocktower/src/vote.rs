@@ -24,6 +24,10 @@ pub struct Vote {
     pub counted: u8,
     /// Whose hands were up when they were counted.
     pub hands: Seats,
+    /// Who was to be executed before this vote.
+    pub doomed_before: Option<Seat>,
+    /// How many votes there were to beat before this vote.
+    pub to_beat_before: u8,
 }
 
 impl Default for Vote {
@@ -35,6 +39,8 @@ impl Default for Vote {
             is_exile: false,
             counted: 0,
             hands: Seats::NONE,
+            doomed_before: None,
+            to_beat_before: 0,
         }
     }
 }
@@ -45,7 +51,7 @@ impl Town {
         let vote = &self.day.vote;
         let players = self.grimoire.players;
         (vote.counted..players)
-            .map(|counted| vote.of.moved(counted + 1, players))
+            .map(|counted| self.grimoire.further(vote.of, counted + 1))
             .find(|&seat| self.has_a_vote(seat))
     }
 
@@ -69,8 +75,25 @@ impl Town {
         }
         match self.voting_rule(seat) {
             Some(has) => has,
+            None if self.begs(seat) => self.purse() > 0,
             None => self.grimoire.is_alive(seat) || row.vote_token,
         }
+    }
+
+    /// Whether this player needs a token for every vote (乞丐).
+    fn begs(&self, seat: Seat) -> bool {
+        let is_beggar = roles::of(self.grimoire.row(seat).character)
+            .vote
+            .is_some_and(|vote| vote.begs);
+        is_beggar && self.grimoire.is_alive(seat)
+    }
+
+    /// How many vote tokens the players hold who beg for them.
+    pub(crate) fn purse(&self) -> u8 {
+        let beggars = self.grimoire.seats().filter(|&seat| self.begs(seat));
+        beggars
+            .map(|seat| self.grimoire.row(seat).abilities[Which::Own.index()].memory)
+            .sum()
     }
 
     /// What a Traveller's open rule says of who votes; none if there is no such rule.
@@ -85,9 +108,8 @@ impl Town {
 
     /// Whether this player's hand has been looked at in the present vote.
     pub(crate) fn has_been_counted(&self, seat: Seat) -> bool {
-        let players = self.grimoire.players;
         let vote = &self.day.vote;
-        (0..vote.counted).any(|counted| vote.of.moved(counted + 1, players) == seat)
+        (0..vote.counted).any(|counted| self.grimoire.further(vote.of, counted + 1) == seat)
     }
 
     /// Whether this player may raise a hand now, by what the player knows.
@@ -154,8 +176,9 @@ impl Dealer<'_> {
     /// A hand is counted: up or not.
     pub(crate) fn count_hand(&mut self, seat: Seat, yes: bool) {
         let players = self.grimoire().players;
-        let vote = &mut self.town.day.vote;
-        vote.counted = (seat.number() + players - vote.of.number() + players - 1) % players + 1;
+        let vote = self.town.day.vote;
+        let places = self.grimoire().places_between(vote.of, seat);
+        self.town.day.vote.counted = if places == 0 { players } else { places };
         let is_exile = vote.is_exile;
         self.say(Event::Voted { seat, yes });
         if !yes {
@@ -169,10 +192,15 @@ impl Dealer<'_> {
         let is_demon = self.grimoire().is_team(seat, Team::Demon);
         let notes = &mut self.town.grimoire.notes;
         notes.demon_voted = notes.demon_voted | is_demon;
-        if !self.grimoire().is_alive(seat) && self.town.costs_a_token(seat) {
-            self.town.grimoire.rows[seat].vote_token = false;
-            self.say(Event::TokenSpent { seat });
+        if !self.town.costs_a_token(seat) {
+            return;
         }
+        if self.town.begs(seat) {
+            self.town.grimoire.rows[seat].abilities[Which::Own.index()].memory -= 1;
+        } else {
+            self.town.grimoire.rows[seat].vote_token = false;
+        }
+        self.say(Event::TokenSpent { seat });
     }
 
     fn count(&mut self) {
@@ -205,6 +233,7 @@ impl Dealer<'_> {
                 self.exile(vote.of);
             }
         } else {
+            self.town.day.votes += 1;
             self.announce(Occasion::Counted);
         }
     }
@@ -217,11 +246,28 @@ impl Dealer<'_> {
             script: Script::Death,
             ..Frame::default()
         });
+        self.announce(Occasion::Exiled { seat });
+    }
+
+    /// The vote that was counted last is as if nobody had raised a hand.
+    pub(crate) fn annul_the_vote(&mut self) {
+        let needed = self.town.needed();
+        let day = &mut self.town.day;
+        day.doomed = day.vote.doomed_before;
+        day.to_beat = day.vote.to_beat_before;
+        let (seat, doomed, to_beat) = (day.vote.of, day.doomed, day.to_beat);
+        self.say(Event::Counted {
+            seat,
+            votes: 0,
+            needed,
+            doomed,
+            to_beat,
+        });
     }
 }
 
 impl Town {
     fn costs_a_token(&self, voter: Seat) -> bool {
-        self.voting_rule(voter).is_none()
+        self.voting_rule(voter).is_none() && (!self.grimoire.is_alive(voter) || self.begs(voter))
     }
 }

@@ -1,5 +1,91 @@
 //! 旅行者 — Travellers: everybody knows their characters, nobody their side.
+//!
+//! The storyteller says of which side each is, before the first night. An evil one is told who the Demon is, if the
+//! house does so. They are exiled, not executed; they count as living players and as neighbours, but not among those
+//! of whom only two may be left.
 
+// 暗流涌动
+mod beggar;
+mod bureaucrat;
+mod gunslinger;
+mod scapegoat;
+mod thief;
+// 黯月初升
+mod apprentice;
+mod bishop;
+mod judge;
+mod matron;
+mod voudon;
+// 梦殒春宵
+mod barista;
+mod bone_collector;
+mod butcher;
+mod deviant;
+mod harlot;
+
+use super::{Character, Dealer, Flow, Frame, Info, PLAIN, Question, Seat, Side, Team, Which};
 use crate::role::Role;
 
-pub(super) const ROLES: &[&Role] = &[];
+pub(super) const ROLES: &[&Role] = &[
+    // 暗流涌动
+    &beggar::ROLE,
+    &bureaucrat::ROLE,
+    &gunslinger::ROLE,
+    &scapegoat::ROLE,
+    &thief::ROLE,
+    // 黯月初升
+    &apprentice::ROLE,
+    &bishop::ROLE,
+    &judge::ROLE,
+    &matron::ROLE,
+    &voudon::ROLE,
+    // 梦殒春宵
+    &barista::ROLE,
+    &bone_collector::ROLE,
+    &butcher::ROLE,
+    &deviant::ROLE,
+    &harlot::ROLE,
+];
+
+/// A Traveller without any ability.
+const TRAVELLER: Role = Role {
+    setup: &[is_it_evil, take_a_side],
+    ..PLAIN
+};
+
+/// Yes: the Traveller is evil.
+fn is_it_evil(dealer: &mut Dealer<'_>, _: &mut Frame) -> Flow {
+    Flow::Ask(dealer.town.storyteller(), Question::EITHER)
+}
+
+fn take_a_side(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let side = if my.yes { Side::Evil } else { Side::Good };
+    let row = &mut dealer.town.grimoire.rows[my.me];
+    row.side = side;
+    row.told_side = side;
+    dealer.tell_player(my.me, Character::NONE, Info::Turned { side });
+    if side == Side::Evil && dealer.town.rules.travellers_meet_the_demon {
+        let grimoire = dealer.grimoire();
+        let demons = grimoire.those(|seat| grimoire.team(seat) == Team::Demon);
+        for seat in demons {
+            dealer.tell_player(my.me, Character::NONE, Info::Demon { seat });
+        }
+    }
+    Flow::Done
+}
+
+/// Whether the town sees this player do what a Traveller does by day: the living do, whether it works or not.
+fn acts_by_day(dealer: &Dealer<'_>, me: Seat, which: Which) -> bool {
+    !dealer.town.is_night() && (dealer.grimoire().is_alive(me) || dealer.grimoire().able(me, which))
+}
+
+/// What follows from something that happened by day, asked in the open.
+fn then(me: Seat, which: Which, character: Character) -> Frame {
+    Frame {
+        me,
+        character,
+        which,
+        script: super::Script::Then,
+        ..Frame::default()
+    }
+}

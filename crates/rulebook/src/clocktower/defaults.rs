@@ -1,6 +1,8 @@
 //! What happens where a page says nothing: one answer for every question, the most harmless there is.
 
-use clocktower::{Action, Character, FrameScript, Info, Pending, Phase, Question, Team, Town};
+use clocktower::{
+    Action, Character, FrameScript, Info, Pending, Phase, Question, Side, Team, Town,
+};
 use kernel::{Position, Seat, Seats, Turn};
 
 use super::questions;
@@ -51,6 +53,14 @@ fn answer(town: &Town, pending: &Pending, names: &Names) -> Result<Action, Strin
                 first
             }))
         }
+        // Before the first night only a Traveller's side is asked for: it is as the table says.
+        Question::YesNo { .. } if pending.script == FrameScript::Setup => {
+            Ok(if is_an_evil_one(town, pending.character) {
+                Action::Yes
+            } else {
+                Action::No
+            })
+        }
         Question::YesNo { no, .. } => Ok(if no { Action::No } else { Action::Yes }),
         Question::State { .. } => Ok(Action::State(clocktower::Statement::Spoken)),
         Question::Say => {
@@ -59,6 +69,12 @@ fn answer(town: &Town, pending: &Pending, names: &Names) -> Result<Action, Strin
         }
         Question::Hand | Question::Pass => Ok(Action::Pass),
     }
+}
+
+fn is_an_evil_one(town: &Town, character: Character) -> bool {
+    let truth = town.truth();
+    Seat::all(truth.players())
+        .any(|seat| truth.character(seat) == character && truth.side(seat) == Side::Evil)
 }
 
 /// Whoever is to die dies; else nobody, if that may be; else the first in order.

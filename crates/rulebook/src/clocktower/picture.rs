@@ -90,6 +90,7 @@ fn mark(mark: Mark) -> String {
         Mark::SafeFromDemon => "恶魔伤不到".to_owned(),
         Mark::CannotDie => "不会死".to_owned(),
         Mark::SurvivesExecution => "处决不死".to_owned(),
+        Mark::ActsTwice => "行动两次".to_owned(),
         Mark::HasAbility => "保有能力".to_owned(),
 
         Mark::Sleeps => "不被叫醒".to_owned(),

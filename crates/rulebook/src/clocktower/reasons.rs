@@ -2,7 +2,7 @@
 
 use clocktower::Reason;
 
-const REASONS: [(Reason, &str); 14] = [
+const REASONS: [(Reason, &str); 16] = [
     (Reason::Over, "game-over"),
     (Reason::NotAsked, "not-asked"),
     (Reason::NotTheQuestion, "wrong-question"),
@@ -12,6 +12,8 @@ const REASONS: [(Reason, &str); 14] = [
     (Reason::HasNominated, "has-nominated"),
     (Reason::WasNominated, "was-nominated"),
     (Reason::IsATraveller, "is-traveller"),
+    (Reason::TheStorytellerNominates, "storyteller-nominates"),
+    (Reason::SomebodyMustBeNominated, "must-nominate"),
     (Reason::NotATraveller, "not-traveller"),
     (Reason::WasCalledFor, "was-called-for"),
     (Reason::MayNotVote, "may-not-vote"),

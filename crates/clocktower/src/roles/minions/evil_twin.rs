@@ -72,6 +72,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Executed { .. }
         | Occasion::Nominated { .. }
         | Occasion::Nightfall
+        | Occasion::Exiled { .. }
         | Occasion::Counted
         | Occasion::Picked { .. }
         | Occasion::Became { .. }

@@ -62,6 +62,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         Occasion::Died { .. }
         | Occasion::Executed { .. }
         | Occasion::Nominated { .. }
+        | Occasion::Exiled { .. }
         | Occasion::Counted
         | Occasion::Picked { .. }
         | Occasion::Became { .. }

@@ -1,7 +1,7 @@
 //! 管家 — Butler. Outsider.
 //!
 //! Every night it chooses another player, its master. The next day it may only vote on an execution when the master's
-//! hand has been counted, or is still to be counted.
+//! hand has been counted, or is still to be counted. A dead Butler has no ability and votes as it likes.
 use crate::roles::*;
 
 const MASTER: Mark = Mark::Own(0);
@@ -29,9 +29,12 @@ fn serve(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 
 /// Asked whether the ability works or not: a drunk Butler does not know.
 fn the_master_votes(town: &Town, me: Seat) -> bool {
+    if !town.grimoire.is_alive(me) {
+        return true;
+    }
     let masters = town.grimoire.marked_by(me, Character::BUTLER, MASTER);
     masters.into_iter().all(|master| {
         let vote = &town.day.vote;
-        vote.hands.has(master) || !town.has_been_counted(master)
+        vote.hands.has(master) || !town.has_been_counted(master) && town.has_a_vote(master)
     })
 }

@@ -20,10 +20,9 @@ fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
 }
 
 fn holds(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
-    let players = grimoire.players;
     let pairs: Count = grimoire
         .seats()
-        .map(|seat| grimoire.is_evil(seat) & grimoire.is_evil(seat.moved(1, players)))
+        .map(|seat| grimoire.is_evil(seat) & grimoire.is_evil(grimoire.further(seat, 1)))
         .collect();
     is_number(pairs, info)
 }

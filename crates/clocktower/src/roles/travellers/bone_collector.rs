@@ -1,0 +1,43 @@
+//! 集骨者 — Bone Collector. Traveller.
+//!
+//! Once in the game, on any night but the first, it chooses a dead player, who has the ability again until dusk, as new:
+//! what can be done once can be done once more. What the dead player has noted in the meantime counts (ruling T97).
+//! Whoever has the ability in death already has nothing to regain (ruling T114).
+use super::TRAVELLER;
+use crate::roles::*;
+
+pub(crate) const ROLE: Role = Role {
+    character: Character::BONE_COLLECTOR,
+    other: &[choose_a_dead_player, wake_the_bones],
+    wakes: unspent,
+    ..TRAVELLER
+};
+
+fn choose_a_dead_player(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let dead = dealer
+        .grimoire()
+        .those(|seat| !dealer.grimoire().is_alive(seat));
+    Flow::Ask(my.me, Question::perhaps_one_of(dead))
+}
+
+fn wake_the_bones(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let Some(seat) = my.picked else {
+        return Flow::Done;
+    };
+    dealer.spend(my);
+    let has_it = Which::BOTH
+        .into_iter()
+        .any(|which| dealer.grimoire().able(seat, which));
+    if dealer.works(my) && !has_it {
+        let night = dealer.grimoire().night;
+        for ability in &mut dealer.town.grimoire.rows[seat].abilities {
+            ability.spent = false;
+            if !of(ability.character).first.is_empty() {
+                ability.begun = false;
+                ability.since = night;
+            }
+        }
+    }
+    dealer.mark(my, seat, Mark::HasAbility, Until::Dusk);
+    Flow::Done
+}
