@@ -14,6 +14,7 @@
 //! | `role`, `roles/` | what a role's file can say; one file per role |
 //! | `manual` | characters that no file carries out |
 //! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
+//! | `solve` | which worlds fit what people say |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
 //!
 //! The rules are told, case by case, under `rulebook/clocktower/`.
@@ -51,6 +52,7 @@ mod rotate;
 mod say;
 mod scripts;
 mod setup;
+pub mod solve;
 mod statement;
 mod town;
 mod tri;

@@ -44,6 +44,14 @@ impl Script {
         Some(Self { name, characters })
     }
 
+    /// A script of these characters.
+    pub(crate) fn of_characters(characters: Vec<Character>) -> Self {
+        Self {
+            name: "",
+            characters,
+        }
+    }
+
     /// Its name.
     pub fn id(&self) -> &str {
         self.name

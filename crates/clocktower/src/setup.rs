@@ -50,7 +50,7 @@ pub struct Setup {
 }
 
 /// A player whose character is agreed on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Seated {
     /// The true character.
     pub character: Character,
@@ -71,6 +71,12 @@ impl Default for Rules {
             travellers_meet_the_demon: true,
         }
     }
+}
+
+/// Townsfolk, Outsiders, Minions and Demons for so many players who are no Travellers, before any character changes the bag.
+pub(crate) fn counts(residents: u8) -> Option<[u8; 4]> {
+    let place = residents.checked_sub(FEWEST_PLAYERS)?;
+    COUNTS.get(usize::from(place)).copied()
 }
 
 impl Setup {
@@ -189,7 +195,7 @@ impl Town {
         Ok(town)
     }
 
-    fn seat_all(&mut self, seated: &[Seated]) {
+    pub(crate) fn seat_all(&mut self, seated: &[Seated]) {
         let grimoire = &mut self.grimoire;
         let mut rows = BySeat::<Row, MOST_PLAYERS>::default();
         for (seat, who) in Seat::all(grimoire.players).zip(seated) {
@@ -286,7 +292,7 @@ fn draw(
     travellers: u8,
     rng: &mut Rng,
 ) -> Result<Vec<Seated>, SetupError> {
-    let counts = COUNTS[usize::from(residents - FEWEST_PLAYERS)];
+    let counts = counts(residents).unwrap_or_default();
     let mut bag = Bagful::new(grimoire, rng);
     bag.take(Team::Demon, counts[3])?;
     bag.take(Team::Minion, counts[2])?;

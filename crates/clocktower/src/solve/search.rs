@@ -1,0 +1,568 @@
+//! 寻找 — the engine plays a world; wherever it asks, every answer that is open is tried.
+//!
+//! Round by round all grimoires are kept that the world can have come to by dusk. Most of what was hidden in a round has
+//! ended by then (poison, whom somebody was protected from), so there are few of them.
+
+use std::cell::Cell;
+use std::hash::{Hash as _, Hasher};
+
+use kernel::{Eye, Seat, Seats, Seed};
+
+use crate::action::Action;
+use crate::event::{Event, Victory};
+use crate::frame::Frame;
+use crate::grimoire::Grimoire;
+use crate::info::Query;
+use crate::role::Knows;
+use crate::roles;
+use crate::say::Bond;
+use crate::setup::{Rules, Setup};
+use crate::solve::puzzle::{Outcome, Puzzle};
+use crate::solve::record::{Deed, Record, Round};
+use crate::solve::{answers, model};
+use crate::town::{Dealer, Phase, Town};
+use crate::{Cast, Character, Info, Script, Seated, Side, Slot, Tri};
+
+/// Plays worlds against a record.
+pub(crate) struct Search {
+    /// A town in which nobody has a character yet; none if there can be no such town.
+    empty: Option<Town>,
+    /// The grimoires that the last dusk can have come to.
+    before: Vec<Grimoire>,
+    /// Those of the present round's dusk, and their fingerprints.
+    after: Vec<Grimoire>,
+    prints: Vec<u64>,
+    found: bool,
+}
+
+/// A town somewhere in a round.
+#[derive(Clone)]
+pub(crate) struct Node {
+    pub(crate) town: Town,
+    /// Which of the round's entries have been heard.
+    pub(crate) heard: u128,
+    /// Whether it has become day.
+    dawned: bool,
+    /// How many of the day's deeds have begun.
+    deeds: u8,
+    /// Who has to die, and be executed, before the next deed.
+    due: Seats,
+    execution_due: Option<Seat>,
+}
+
+impl Search {
+    pub(crate) fn of(puzzle: &Puzzle, record: &Record) -> Self {
+        Self {
+            empty: empty_town(puzzle, record),
+            before: Vec::new(),
+            after: Vec::new(),
+            prints: Vec::new(),
+            found: false,
+        }
+    }
+
+    /// Whether a game that began like this can have come to what is on record.
+    pub(crate) fn finds(&mut self, record: &Record, start: &[Seated]) -> bool {
+        let Some(mut town) = self.empty.clone() else {
+            return false;
+        };
+        if start.len() != usize::from(town.grimoire.players) {
+            return false;
+        }
+        town.grimoire.notes.serial = 0;
+        town.grimoire.notes.had_a_demon = false;
+        town.seat_all(start);
+        let mut silence = |_| ();
+        Dealer {
+            town: &mut town,
+            tell: &mut silence,
+        }
+        .run();
+        self.before.clear();
+        self.before.push(town.grimoire);
+        self.found = false;
+        for number in 0..record.rounds.len() {
+            self.after.clear();
+            self.prints.clear();
+            for at in 0..self.before.len() {
+                let mut node = Node {
+                    town: town.clone(),
+                    heard: 0,
+                    dawned: false,
+                    deeds: 0,
+                    due: Seats::NONE,
+                    execution_due: None,
+                };
+                node.town.grimoire = self.before[at];
+                self.explore(record, number, node);
+                if self.found {
+                    return true;
+                }
+            }
+            std::mem::swap(&mut self.before, &mut self.after);
+        }
+        false
+    }
+
+    /// Plays on until the next dusk, in every way.
+    fn explore(&mut self, record: &Record, number: usize, mut node: Node) {
+        let round = &record.rounds[number];
+        loop {
+            if let Some(pending) = node.town.pending {
+                let truthful = truthful(&node.town.grimoire);
+                let answers = answers::open(record, round, &node, &pending, truthful);
+                for action in answers.iter() {
+                    let mut child = node.clone();
+                    child.heard |= answers.hears;
+                    if child.play(record, round, pending.to, action) {
+                        self.explore(record, number, child);
+                    }
+                    if self.found {
+                        return;
+                    }
+                }
+                return;
+            }
+            let goes_on = match node.town.phase {
+                Phase::Over { .. } | Phase::Setup => false,
+                Phase::Night { .. } if node.dawned => {
+                    self.dusk(record, number, node);
+                    return;
+                }
+                Phase::Night { .. } => {
+                    let storyteller = node.town.storyteller();
+                    node.play(record, round, storyteller, Action::Next)
+                }
+                Phase::Vote => node.vote(record, round),
+                Phase::Day => {
+                    if !node.dawn(round) {
+                        return;
+                    }
+                    let last = number + 1 == record.rounds.len();
+                    match round.deeds.get(usize::from(node.deeds)) {
+                        Some(deed) => node.begin(record, round, deed),
+                        None if last && round.doomed.is_none() => {
+                            self.found = node.is_heard(round);
+                            return;
+                        }
+                        None => node.close_the_day(record, round),
+                    }
+                }
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// The round is over: if all of it came true, its grimoire is kept.
+    fn dusk(&mut self, record: &Record, number: usize, node: Node) {
+        let round = &record.rounds[number];
+        let whole = usize::from(node.deeds) == round.deeds.len() && node.is_settled();
+        let doom_came = round.doomed.is_none_or(|(seat, _)| {
+            node.town.grimoire.notes.executed_to_death == Some(seat)
+                || node.town.grimoire.notes.execution
+        });
+        if !whole || !doom_came || !node.is_heard(round) {
+            return;
+        }
+        if number + 1 == record.rounds.len() {
+            self.found = true;
+            return;
+        }
+        let mut hasher = Quick::default();
+        node.town.grimoire.hash(&mut hasher);
+        let print = hasher.finish();
+        let known = self
+            .prints
+            .iter()
+            .zip(&self.after)
+            .any(|(&other, grimoire)| other == print && *grimoire == node.town.grimoire);
+        if !known {
+            self.prints.push(print);
+            self.after.push(node.town.grimoire);
+        }
+    }
+}
+
+impl Node {
+    /// The engine carries out an answer; whether all that comes of it is on record.
+    fn play(&mut self, record: &Record, round: &Round, seat: Seat, action: Action) -> bool {
+        let ear = Ear {
+            record,
+            round,
+            truthful: truthful(&self.town.grimoire),
+            is_night: self.town.is_night(),
+            heard: Cell::new(self.heard),
+            due: Cell::new(self.due),
+            execution_due: Cell::new(self.execution_due),
+            refuted: Cell::new(false),
+        };
+        let mut tell = |event| ear.hear(event);
+        let mut dealer = Dealer {
+            town: &mut self.town,
+            tell: &mut tell,
+        };
+        dealer.take(seat, action);
+        dealer.run_telling(&mut |dealer, my| ear.inform(dealer, my));
+        self.heard = ear.heard.get();
+        self.due = ear.due.get();
+        self.execution_due = ear.execution_due.get();
+        !ear.refuted.get()
+    }
+
+    /// Whether whoever had to die has died.
+    fn is_settled(&self) -> bool {
+        self.due.is_empty() && self.execution_due.is_none()
+    }
+
+    /// Whether all that was told of this day has been heard.
+    fn is_heard(&self, round: &Round) -> bool {
+        self.is_settled() && round.is_heard(truthful(&self.town.grimoire), false, self.heard)
+    }
+
+    /// It is day: whether the night went as it was told, and all that was due has come.
+    fn dawn(&mut self, round: &Round) -> bool {
+        if self.dawned {
+            return self.is_settled();
+        }
+        self.dawned = true;
+        round.is_heard(truthful(&self.town.grimoire), true, self.heard)
+    }
+
+    /// Somebody does what everybody saw.
+    fn begin(&mut self, record: &Record, round: &Round, deed: &Deed) -> bool {
+        self.deeds += 1;
+        match *deed {
+            Deed::Nominated {
+                by, of, outcome, ..
+            } => {
+                match outcome {
+                    Outcome::Nothing => {}
+                    Outcome::NominatorExecuted => {
+                        self.execution_due = Some(by);
+                        self.due = self.due.with(by);
+                    }
+                    Outcome::NominatorDied => self.due = self.due.with(by),
+                }
+                self.play(record, round, by, Action::Nominate(of))
+            }
+            Deed::Used { by, role, died, .. } => {
+                if let Some(seat) = died {
+                    self.due = self.due.with(seat);
+                }
+                self.town.grimoire.is_alive(by) && self.play(record, round, by, Action::Use(role))
+            }
+            Deed::Visited { by } => {
+                !truthful(&self.town.grimoire).has(by)
+                    || self.play(record, round, by, Action::Visit)
+            }
+        }
+    }
+
+    /// Hands are counted as everybody saw; a vote that is not told of is passed over.
+    fn vote(&mut self, record: &Record, round: &Round) -> bool {
+        let deed = usize::from(self.deeds)
+            .checked_sub(1)
+            .and_then(|at| round.deeds.get(at));
+        let votes = match deed {
+            Some(Deed::Nominated { votes, .. }) => *votes,
+            Some(Deed::Used { .. } | Deed::Visited { .. }) | None => None,
+        };
+        match (votes, self.town.next_voter()) {
+            (Some(hands), Some(voter)) => {
+                let hand = if hands.has(voter) {
+                    Action::Yes
+                } else {
+                    Action::No
+                };
+                self.play(record, round, voter, hand)
+            }
+            (Some(_) | None, _) => {
+                self.town.phase = Phase::Day;
+                let notes = &mut self.town.grimoire.notes;
+                notes.demon_voted = notes.demon_voted | Tri::Maybe;
+                true
+            }
+        }
+    }
+
+    /// The day ends: whoever was executed is, and nobody else.
+    fn close_the_day(&mut self, record: &Record, round: &Round) -> bool {
+        self.town.day.doomed = round.doomed.map(|(seat, _)| seat);
+        if let Some((seat, died)) = round.doomed {
+            self.execution_due = Some(seat);
+            if died {
+                self.due = self.due.with(seat);
+            }
+        }
+        let storyteller = self.town.storyteller();
+        self.play(record, round, storyteller, Action::Next)
+    }
+
+    /// At which players what is done before all is aimed.
+    pub(crate) fn aim<'r>(&self, round: &'r Round) -> &'r [Seat] {
+        let at = usize::from(self.deeds).checked_sub(1);
+        match at.and_then(|at| round.deeds.get(at)) {
+            Some(Deed::Used { picks, .. }) => picks,
+            Some(Deed::Nominated { .. } | Deed::Visited { .. }) | None => &[],
+        }
+    }
+}
+
+/// Hears what the engine tells, and knows what it should tell.
+struct Ear<'a> {
+    record: &'a Record,
+    round: &'a Round,
+    truthful: Seats,
+    is_night: bool,
+    heard: Cell<u128>,
+    due: Cell<Seats>,
+    execution_due: Cell<Option<Seat>>,
+    /// Whether something happened that did not.
+    refuted: Cell<bool>,
+}
+
+impl Ear<'_> {
+    fn hear(&self, event: Event) {
+        match event {
+            Event::Told {
+                seat,
+                character,
+                info,
+            } if self.truthful.has(seat) => {
+                if let Some(info) = info.open(Eye::All) {
+                    self.hear_what_was_told(seat, character, info);
+                }
+            }
+            Event::AtNight {
+                seat, died: true, ..
+            } => self.refute_unless(self.round.died.has(seat)),
+            Event::Dawned { died, revived } => {
+                self.refute_unless(died == self.round.died && revived.is_empty());
+            }
+            Event::Died { seat } => {
+                self.refute_unless(self.due.get().has(seat));
+                self.due.set(self.due.get().without(seat));
+            }
+            Event::Executed { seat } => {
+                self.refute_unless(self.execution_due.get() == Some(seat));
+                self.execution_due.set(None);
+            }
+            Event::Revived { .. } => self.refuted.set(true),
+            Event::Told { .. }
+            | Event::AtNight { .. }
+            | Event::Called { .. }
+            | Event::NightFell { .. }
+            | Event::DayEnded
+            | Event::Asked { .. }
+            | Event::Answered { .. }
+            | Event::Picked { .. }
+            | Event::Named { .. }
+            | Event::Stated { .. }
+            | Event::Replied { .. }
+            | Event::Visited { .. }
+            | Event::Used { .. }
+            | Event::Passed { .. }
+            | Event::Waited
+            | Event::Nominated { .. }
+            | Event::ExileCalled { .. }
+            | Event::Voted { .. }
+            | Event::Counted { .. }
+            | Event::VoteEnded
+            | Event::Exiled { .. }
+            | Event::Survived { .. }
+            | Event::TokenSpent { .. }
+            | Event::Board { .. }
+            | Event::Own { .. }
+            | Event::Written { .. }
+            | Event::Marked { .. }
+            | Event::UnderWay { .. }
+            | Event::Noted { .. }
+            | Event::ByHand { .. }
+            | Event::Won { .. } => {}
+        }
+    }
+
+    fn refute_unless(&self, it_is_so: bool) {
+        if !it_is_so {
+            self.refuted.set(true);
+        }
+    }
+
+    fn hear_what_was_told(&self, seat: Seat, character: Character, info: Info) {
+        let next = self
+            .round
+            .next(seat, character, self.is_night, self.heard.get());
+        if let Some((place, told)) = next.and_then(|(place, entry)| Some((place, entry.told?))) {
+            self.refute_unless(told == info);
+            self.heard.set(self.heard.get() | 1 << place);
+        }
+    }
+
+    /// What is told is what the player says to have heard, if that can be told.
+    fn inform(&self, dealer: &mut Dealer<'_>, my: &Frame) {
+        let said = if self.truthful.has(my.me) {
+            self.round
+                .next(my.me, my.character, self.is_night, self.heard.get())
+                .and_then(|(_, entry)| entry.told)
+        } else {
+            None
+        };
+        match said {
+            Some(info) if can_be_told(dealer.town, my, info) => dealer.told(my, info),
+            Some(_) => {
+                self.refuted.set(true);
+                dealer.town.frames.clear();
+                dealer.town.phase = Phase::Over {
+                    side: Side::Good,
+                    why: Victory::Storyteller,
+                };
+            }
+            None if self.record.counts_errors => {
+                dealer.ask(dealer.town.storyteller(), crate::Question::Say);
+            }
+            None => dealer.told(my, Info::Nothing),
+        }
+    }
+}
+
+/// Whether the frame's player can be told this.
+fn can_be_told(town: &Town, my: &Frame, info: Info) -> bool {
+    let Some(Knows { form, holds }) = roles::of(my.character).knows else {
+        return false;
+    };
+    let bond = town.bond(my);
+    let query = Query {
+        falsified: bond == Bond::Falsehood,
+        ..my.query()
+    };
+    if bond != Bond::Anything && !bond.allows(holds(&town.grimoire, query, info)) {
+        return false;
+    }
+    let mut has_the_form = false;
+    form(&town.grimoire, query, &mut |other| {
+        has_the_form |= other == info;
+    });
+    has_the_form
+}
+
+/// Who tells the truth: whoever is good, and knows it, and has nothing to hide.
+pub(crate) fn truthful(grimoire: &Grimoire) -> Seats {
+    grimoire.those(|seat| {
+        let row = grimoire.row(seat);
+        row.side == Side::Good
+            && grimoire.team_of(row.believes).side() == Side::Good
+            && !model::hides(row.character)
+    })
+}
+
+/// A town for a puzzle: its script has whoever is named in it. Calls that bear on nothing anybody says are left out.
+fn empty_town(puzzle: &Puzzle, record: &Record) -> Option<Town> {
+    let characters: Vec<Character> = named_in(puzzle, record).iter().collect();
+    let anybody = *characters.first()?;
+    let setup = Setup {
+        script: Script::of_characters(characters),
+        players: puzzle.players(),
+        travellers: 0,
+        seating: vec![
+            Seated {
+                character: anybody,
+                believes: anybody,
+            };
+            puzzle.claims.len()
+        ],
+        rules: Rules::default(),
+    };
+    let mut town = Town::deal_setup(&setup, Seed::from_number(0)).ok()?;
+    for calls in [&mut town.first_night, &mut town.other_nights] {
+        let mut place = 0;
+        while place < calls.len() {
+            let needless = match calls.as_slice()[place] {
+                Slot::MinionInfo | Slot::DemonInfo => true,
+                Slot::Character(character) => roles::of(character).manual,
+                Slot::Dusk | Slot::Dawn => false,
+            };
+            if needless {
+                calls.remove(place);
+            } else {
+                place += 1;
+            }
+        }
+    }
+    town.phase = Phase::Setup;
+    town.frames.clear();
+    town.pending = None;
+    town.grimoire.night = 0;
+    Some(town)
+}
+
+fn named_in(puzzle: &Puzzle, record: &Record) -> Cast {
+    let mut cast: Cast = puzzle.hidden.iter().copied().collect();
+    for claimed in record.claimed.iter().flatten() {
+        cast = cast.with(*claimed);
+    }
+    for entry in record.rounds.iter().flat_map(|round| &round.entries) {
+        cast = cast.with(entry.role);
+        cast = cast.or(entry.named.into_iter().collect());
+        cast = match entry.told {
+            Some(
+                Info::OneOf { character, .. }
+                | Info::Token { character, .. }
+                | Info::Knows { character, .. }
+                | Info::Absent { character }
+                | Info::Became { character },
+            ) => cast.with(character),
+            Some(Info::Either { good, evil, .. }) => cast.with(good).with(evil),
+            Some(
+                Info::Nothing
+                | Info::Number { .. }
+                | Info::Answer { .. }
+                | Info::NoneOf { .. }
+                | Info::Pair { .. }
+                | Info::Minions { .. }
+                | Info::Demon { .. }
+                | Info::Turned { .. }
+                | Info::Statements { .. }
+                | Info::Grimoire { .. }
+                | Info::Spoken,
+            )
+            | None => cast,
+        };
+    }
+    cast
+}
+
+/// A quick hash for grimoires of one search.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+}
