@@ -145,6 +145,29 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         dealer.survive(my.about, my.cause);
         return Flow::Done;
     }
+    let grimoire = dealer.grimoire();
+    let failed: Seats = grimoire
+        .effects
+        .as_slice()
+        .iter()
+        .filter(|effect| {
+            let protects = match effect.mark {
+                Mark::CannotDie => true,
+                Mark::SafeFromDemon => my.cause == Cause::Demon,
+                Mark::SurvivesExecution => my.cause == Cause::Execution,
+                Mark::Drunk
+                | Mark::Poisoned
+                | Mark::Sober
+                | Mark::HasAbility
+                | Mark::Own(_)
+                | Mark::Reminder(_)
+                | Mark::Mad(_) => false,
+            };
+            effect.on == my.about && protects && grimoire.has_failed(effect)
+        })
+        .map(|effect| effect.by)
+        .collect();
+    failed.into_iter().for_each(|seat| dealer.went_wrong(seat));
     // No ability bears on an exile but what simply keeps its player alive.
     if my.cause == Cause::Exile {
         my.step = STEPS.len() as u8 - 1;
@@ -157,6 +180,9 @@ fn may_it_be_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     my.yes = false;
     if my.cause == Cause::Execution {
         return Flow::Next;
+    }
+    if my.cause == Cause::Demon && dealer.grimoire().notes.any_deaths {
+        return Flow::Ask(dealer.town.storyteller(), Question::EITHER);
     }
     match dealer.ward(dying(my, Round::Optional)) {
         Some((_, _, Ward::Perhaps)) => Flow::Ask(dealer.town.storyteller(), Question::EITHER),
@@ -267,5 +293,24 @@ impl Dealer<'_> {
             },
             Some(able),
         );
+        if !self.town.is_night() && !self.is_over() {
+            self.ask_after_a_death(seat);
+        }
+    }
+
+    /// What a death by day may lead to is asked after every one.
+    fn ask_after_a_death(&mut self, seat: Seat) {
+        for character in self.grimoire().script.iter() {
+            if roles::of(character).after_deaths_by_day {
+                let which = self.which(seat, character);
+                self.push(Frame {
+                    me: seat,
+                    character,
+                    which,
+                    script: Script::Then,
+                    ..Frame::default()
+                });
+            }
+        }
     }
 }

@@ -150,7 +150,8 @@ impl Dealer<'_> {
 
     /// Writes an answer into the frame on top, and tells whoever may know.
     fn hear(&mut self, by: Seat, open: bool, action: Action) {
-        let known = if open {
+        // What the storyteller decides shows in what comes of it.
+        let known = if open && by != self.town.storyteller() {
             kernel::Seats::EVERYONE
         } else {
             kernel::Seats::only(by)
@@ -179,6 +180,7 @@ impl Dealer<'_> {
             Action::Decline => {
                 top.picked = None;
                 top.named = None;
+                top.yes = false;
                 let seat = self.town.sealed(None, known);
                 self.say(Event::Picked { by, seat });
             }
@@ -194,6 +196,7 @@ impl Dealer<'_> {
             }
             Action::State(statement) => {
                 top.statement = statement;
+                top.yes = true;
                 let statement = self.town.sealed(statement, known);
                 self.say(Event::Stated { by, statement });
             }
@@ -212,7 +215,8 @@ impl Dealer<'_> {
         }
     }
 
-    /// Tells the frame's player what is to be told; the storyteller chooses where there is a choice.
+    /// Tells the frame's player what is to be told; the storyteller chooses where there is a choice,
+    /// and by day always: everybody sees then whether the storyteller is asked.
     fn inform(&mut self, my: &Frame) {
         let mut only = None;
         let mut several = false;
@@ -220,7 +224,7 @@ impl Dealer<'_> {
             several |= only.is_some();
             only = only.or(Some(info));
         });
-        if several {
+        if several || only.is_some() && my.script == Script::Day {
             self.ask(self.town.storyteller(), crate::ask::Question::Say);
         } else {
             self.told(my, only.unwrap_or_default());
@@ -231,6 +235,9 @@ impl Dealer<'_> {
     pub(crate) fn told(&mut self, my: &Frame, info: Info) {
         if self.town.is_amiss(my, info) {
             self.went_wrong(my.me);
+        }
+        for seat in self.town.should_have_falsified(my, info) {
+            self.went_wrong(seat);
         }
         if let Some(top) = self.town.frames.last_mut() {
             top.told = info;

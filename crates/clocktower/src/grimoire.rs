@@ -63,6 +63,8 @@ pub struct Notes {
     pub(crate) went_wrong: Seats,
     /// Who looked alive when the night began.
     pub(crate) lived_at_dusk: Seats,
+    /// Whether the storyteller decides who dies tonight (麻脸巫婆 has made a Demon).
+    pub(crate) any_deaths: bool,
     /// How many abilities there have been: the next one's number.
     pub(crate) serial: u8,
     /// Who has no working ability; kept up to date by [`Grimoire::settle`].
@@ -251,6 +253,27 @@ impl Grimoire {
             && !self.notes.impaired.has(seat)
     }
 
+    /// Whether this ability would work, were its owner not drunk or poisoned.
+    pub(crate) fn fails(&self, seat: Seat, which: Which) -> bool {
+        let row = self.row(seat);
+        let ability = row.abilities[which.index()];
+        ability.exists()
+            && !ability.only_believed
+            && row.life != Life::Dead
+            && self.notes.impaired.has(seat)
+    }
+
+    /// Whether an effect would do something now, were whoever put it there not drunk or poisoned, now or then.
+    pub(crate) fn has_failed(&self, effect: &Effect) -> bool {
+        !effect.outlives
+            && !self.works(effect)
+            && self
+                .ability(effect.by, effect.ability)
+                .is_some_and(|which| {
+                    self.fails(effect.by, which) || effect.idle && self.able(effect.by, which)
+                })
+    }
+
     /// Whether the player's own ability would work, were it not for life and death: for what one has "even if dead".
     pub(crate) fn sober(&self, seat: Seat) -> bool {
         !self.notes.impaired.has(seat)
@@ -311,6 +334,23 @@ impl Grimoire {
             self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
         }
         self.notes.impaired = certain.minus(sober).minus(self.never_impaired());
+        self.notice_what_fails();
+    }
+
+    /// Whoever should have made somebody drunk or poisoned, and has not because of another character.
+    fn notice_what_fails(&mut self) {
+        let failed: Seats = self
+            .effects
+            .as_slice()
+            .iter()
+            .filter(|effect| {
+                matches!(effect.mark, Mark::Drunk | Mark::Poisoned)
+                    && effect.on != effect.by
+                    && self.has_failed(effect)
+            })
+            .map(|effect| effect.by)
+            .collect();
+        self.notes.went_wrong = self.notes.went_wrong.or(failed);
     }
 
     /// Who is sober and healthy whatever happens.
@@ -339,6 +379,43 @@ impl Grimoire {
                     upkeep(self, me, which);
                 }
             }
+        }
+    }
+
+    /// An ability keeps this mark on exactly these players.
+    pub(crate) fn keep(&mut self, me: Seat, which: Which, mark: Mark, wanted: Seats) {
+        let ability = self.row(me).abilities[which.index()];
+        let is_mine = |effect: &Effect| {
+            effect.by == me && effect.ability == ability.serial && effect.mark == mark
+        };
+        let mut there = Seats::NONE;
+        let mut place = 0;
+        while place < self.effects.len() {
+            let effect = self.effects.as_slice()[place];
+            if is_mine(&effect) && !wanted.has(effect.on) {
+                self.effects.remove(place);
+                continue;
+            }
+            if is_mine(&effect) {
+                there = there.with(effect.on);
+            }
+            place += 1;
+        }
+        for on in self.clockwise(me) {
+            if !wanted.has(on) || there.has(on) {
+                continue;
+            }
+            if self.effects.len() == MOST_EFFECTS {
+                self.effects.remove(0);
+            }
+            self.effects.push(Effect {
+                mark,
+                on,
+                by: me,
+                character: ability.character,
+                ability: ability.serial,
+                ..Effect::default()
+            });
         }
     }
 

@@ -90,6 +90,11 @@ pub enum Info {
         /// The side.
         side: Side,
     },
+    /// You have to make the town believe that you are this character.
+    Mad {
+        /// The character.
+        character: Character,
+    },
     /// Two statements, of which one is true.
     Statements {
         /// The one.

@@ -117,7 +117,8 @@ impl Dealer<'_> {
         self.town.grimoire.rows[seat].abilities[Which::Own.index()].begun = true;
     }
 
-    /// Whoever got an ability in the course of the night and has not been called: information comes after the deaths.
+    /// Whoever got an ability in the course of the night that is used on the first night only: information comes
+    /// after the deaths. What has its own call tonight, and got it too late for it, waits for the next night.
     fn wake_latecomers(&mut self) {
         let night = self.grimoire().night;
         if night == 1 {
@@ -128,7 +129,12 @@ impl Dealer<'_> {
                 let ability = self.grimoire().row(me).abilities[which.index()];
                 let role = roles::of(ability.character);
                 let late = ability.exists() && ability.since == night && !ability.begun;
-                if late && !role.manual && !role.first.is_empty() {
+                let has_a_call = self
+                    .town
+                    .calls()
+                    .as_slice()
+                    .contains(&Slot::Character(ability.character));
+                if late && !has_a_call && !role.manual && !role.first.is_empty() {
                     self.begin_at_night(me, which);
                 }
             }
@@ -190,6 +196,7 @@ impl Dealer<'_> {
         notes.demon_voted = crate::Tri::False;
         notes.minion_nominated = crate::Tri::False;
         notes.went_wrong = Seats::NONE;
+        notes.any_deaths = false;
         self.town.phase = Phase::Day;
         self.town.day = crate::day::Day::default();
         self.say(Event::Dawned { died, revived });

@@ -35,13 +35,15 @@ fn is_the_nominator_executed(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 /// The first nomination uses the ability up, whatever came of it.
 fn open_the_vote(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     for which in Which::BOTH {
-        let ability = &mut dealer.town.grimoire.rows[my.about].abilities[which.index()];
-        if roles::of(ability.character)
-            .turns_on_the_nominator
-            .is_some()
-        {
-            ability.spent = true;
+        let ability = dealer.grimoire().row(my.about).abilities[which.index()];
+        let Some(turns) = roles::of(ability.character).turns_on_the_nominator else {
+            continue;
+        };
+        let fails = !ability.spent && dealer.grimoire().fails(my.about, which);
+        if fails && turns(dealer.town, my.me) == Tri::True {
+            dealer.went_wrong(my.about);
         }
+        dealer.town.grimoire.rows[my.about].abilities[which.index()].spent = true;
     }
     if my.yes {
         dealer.execute_now(my.me);

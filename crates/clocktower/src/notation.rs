@@ -253,6 +253,7 @@ fn write_info(info: Info) -> String {
             format!("statements {} {}", write_statement(a), write_statement(b))
         }
         Info::Grimoire { a, b } => format!("grimoire {a} {b}"),
+        Info::Mad { character } => format!("mad {character}"),
     }
 }
 
@@ -305,6 +306,9 @@ fn read_info(words: &mut Words<'_>) -> Result<Info, String> {
             character: words.character()?,
         },
         "became" => Info::Became {
+            character: words.character()?,
+        },
+        "mad" => Info::Mad {
             character: words.character()?,
         },
         "turned" => Info::Turned {

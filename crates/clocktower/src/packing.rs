@@ -177,6 +177,7 @@ fn pack_info(info: Info) -> (u32, u32) {
         Info::Turned { side: to } => (14, side(to)),
         Info::Statements { a, b } => (15, pack_statement(a) | pack_statement(b) << STATEMENT_BITS),
         Info::Grimoire { a, b } => (16, two(a, b)),
+        Info::Mad { character } => (17, number(character)),
     }
 }
 
@@ -235,6 +236,9 @@ fn read_info(kind: u32, rest: u32) -> Option<Info> {
             b: read_statement(rest >> STATEMENT_BITS)?,
         },
         16 => Info::Grimoire { a: a?, b: b? },
+        17 => Info::Mad {
+            character: read_character(rest)?,
+        },
         _ => return None,
     })
 }

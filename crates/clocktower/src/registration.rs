@@ -18,6 +18,14 @@ pub(crate) struct Registers {
 }
 
 impl Grimoire {
+    /// The same grimoire, where everybody counts as what they are.
+    pub(crate) fn without_registration(&self) -> Self {
+        let mut plain = *self;
+        let others = self.those(|seat| roles::of(self.row(seat).character).registers.is_some());
+        plain.notes.impaired = plain.notes.impaired.or(others);
+        plain
+    }
+
     fn registers(&self, seat: Seat) -> Option<Registers> {
         roles::of(self.row(seat).character)
             .registers

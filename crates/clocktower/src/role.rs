@@ -57,6 +57,9 @@ pub(crate) struct Role {
     pub(crate) acts_dead: bool,
     /// Whether its nights pass without its player being woken (造谣者, 修补匠).
     pub(crate) silent: bool,
+    /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
+    /// storyteller's being asked whose death it was (心上人).
+    pub(crate) after_deaths_by_day: bool,
     /// Whether it is for the storyteller to carry out by hand.
     pub(crate) manual: bool,
 }
@@ -86,6 +89,7 @@ pub(crate) const PLAIN: Role = Role {
     never_impaired: false,
     acts_dead: false,
     silent: false,
+    after_deaths_by_day: false,
     manual: false,
 };
 

@@ -10,10 +10,10 @@ pub(crate) use kernel::{Seat, Seats};
 
 pub(crate) use crate::ability::Which;
 pub(crate) use crate::ask::Question;
-pub(crate) use crate::event::Victory;
+pub(crate) use crate::event::{Event, Victory};
 pub(crate) use crate::frame::{Cause, Flow, Frame, Script, Step};
 pub(crate) use crate::grimoire::Grimoire;
-pub(crate) use crate::info::{Query, pairs};
+pub(crate) use crate::info::{Query, SeatMask, pairs};
 pub(crate) use crate::registration::Registers;
 pub(crate) use crate::role::{
     Bag, Day, Dying, Hearer, Knows, Occasion, PLAIN, Role, Round, VOTES, VoteRule, Ward, lives,
@@ -78,9 +78,34 @@ fn choose_another(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     )
 }
 
+/// The player chosen is attacked.
+fn attack_the_chosen(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    if let Some(seat) = my.picked {
+        dealer.attack(my, seat);
+    }
+    Flow::Next
+}
+
 /// The player is told what the ability says.
 fn learn(_: &mut Dealer<'_>, _: &mut Frame) -> Flow {
     Flow::Tell
+}
+
+/// The good characters of the script, but for Travellers.
+fn good_characters(grimoire: &Grimoire) -> Cast {
+    let townsfolk = grimoire.script_of(Team::Townsfolk);
+    townsfolk.or(grimoire.script_of(Team::Outsider))
+}
+
+/// The evil characters of the script, but for Travellers.
+fn evil_characters(grimoire: &Grimoire) -> Cast {
+    let minions = grimoire.script_of(Team::Minion);
+    minions.or(grimoire.script_of(Team::Demon))
+}
+
+/// The players who are no Travellers.
+fn residents(grimoire: &Grimoire) -> Seats {
+    Seats::all(grimoire.players).minus(grimoire.travellers())
 }
 
 // --- forms of information ----------------------------------------------------------------------
@@ -153,6 +178,27 @@ fn is_token(grimoire: &Grimoire, info: Info) -> Tri {
     match info {
         Info::Token { seat, character } => grimoire.is_character(seat, character),
         _ => Tri::False,
+    }
+}
+
+/// The nearest Townsfolk on both sides of a player, the dead included; the same one only once.
+fn nearest_townsfolk(grimoire: &Grimoire, seat: Seat) -> Seats {
+    let is_one = |&other: &Seat| grimoire.team(other) == Team::Townsfolk;
+    let sides = [
+        grimoire.clockwise(seat).find(is_one),
+        grimoire.counter_clockwise(seat).find(is_one),
+    ];
+    sides.into_iter().flatten().collect()
+}
+
+/// The frame of an ability that has heard something.
+fn frame_of(hearer: Hearer, character: Character) -> Frame {
+    Frame {
+        me: hearer.me,
+        which: hearer.which,
+        character,
+        script: Script::Then,
+        ..Frame::default()
     }
 }
 

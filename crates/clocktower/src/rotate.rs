@@ -147,6 +147,7 @@ pub(crate) fn info(info: Info, by: u8, players: u8) -> Info {
         | Info::Absent { .. }
         | Info::Became { .. }
         | Info::Turned { .. }
+        | Info::Mad { .. }
         | Info::Spoken => info,
     }
 }

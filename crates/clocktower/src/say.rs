@@ -1,5 +1,7 @@
 //! 说什么 — what the storyteller can tell a player, and what of it is true. Drunk, poisoned, misled: all of it is decided here.
 
+use kernel::Seats;
+
 use crate::ability::Which;
 use crate::frame::Frame;
 use crate::role::Knows;
@@ -77,11 +79,31 @@ impl Town {
         });
     }
 
-    /// Whether what is told is not what would be true if everybody counted as what they are.
+    /// Whether what is told is false, if everybody counts as what they are.
     pub(crate) fn is_amiss(&self, my: &Frame, info: Info) -> bool {
-        roles::of(my.character).knows.is_some_and(|knows| {
-            let ability = self.grimoire.row(my.me).abilities[my.which.index()];
-            !ability.only_believed && (knows.holds)(&self.grimoire, my.query(), info) != Tri::True
+        let ability = self.grimoire.row(my.me).abilities[my.which.index()];
+        !ability.only_believed && self.plainly(my, info) == Tri::False
+    }
+
+    /// Whether what is told is true, if everybody counts as what they are.
+    fn plainly(&self, my: &Frame, info: Info) -> Tri {
+        roles::of(my.character).knows.map_or(Tri::Maybe, |knows| {
+            (knows.holds)(&self.grimoire.without_registration(), my.query(), info)
+        })
+    }
+
+    /// Whose ability should have made this false, and did not because something made them drunk or poisoned.
+    pub(crate) fn should_have_falsified(&self, my: &Frame, info: Info) -> Seats {
+        let grimoire = &self.grimoire;
+        if grimoire.team_of(my.character) != Team::Townsfolk || self.plainly(my, info) != Tri::True
+        {
+            return Seats::NONE;
+        }
+        grimoire.those(|seat| {
+            Which::BOTH.into_iter().any(|which| {
+                let ability = grimoire.row(seat).abilities[which.index()];
+                roles::of(ability.character).falsifies && grimoire.fails(seat, which)
+            })
         })
     }
 }

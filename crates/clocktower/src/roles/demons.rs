@@ -3,6 +3,20 @@
 // 暗流涌动
 mod imp;
 
+// 梦殒春宵
+mod fang_gu;
+mod no_dashii;
+mod vigormortis;
+mod vortox;
+
 use crate::role::Role;
 
-pub(super) const ROLES: &[&Role] = &[&imp::ROLE];
+pub(super) const ROLES: &[&Role] = &[
+    // 暗流涌动
+    &imp::ROLE,
+    // 梦殒春宵
+    &fang_gu::ROLE,
+    &no_dashii::ROLE,
+    &vigormortis::ROLE,
+    &vortox::ROLE,
+];

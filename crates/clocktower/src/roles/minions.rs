@@ -6,6 +6,12 @@ mod poisoner;
 mod scarlet_woman;
 mod spy;
 
+// 梦殒春宵
+mod cerenovus;
+mod evil_twin;
+mod pit_hag;
+mod witch;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -13,4 +19,9 @@ pub(super) const ROLES: &[&Role] = &[
     &poisoner::ROLE,
     &scarlet_woman::ROLE,
     &spy::ROLE,
+    // 梦殒春宵
+    &cerenovus::ROLE,
+    &evil_twin::ROLE,
+    &pit_hag::ROLE,
+    &witch::ROLE,
 ];

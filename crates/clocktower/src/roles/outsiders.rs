@@ -6,6 +6,23 @@ mod drunk;
 mod recluse;
 mod saint;
 
+// 梦殒春宵
+mod barber;
+mod klutz;
+mod mutant;
+mod sweetheart;
+
 use crate::role::Role;
 
-pub(super) const ROLES: &[&Role] = &[&butler::ROLE, &drunk::ROLE, &recluse::ROLE, &saint::ROLE];
+pub(super) const ROLES: &[&Role] = &[
+    // 暗流涌动
+    &butler::ROLE,
+    &drunk::ROLE,
+    &recluse::ROLE,
+    &saint::ROLE,
+    // 梦殒春宵
+    &barber::ROLE,
+    &klutz::ROLE,
+    &mutant::ROLE,
+    &sweetheart::ROLE,
+];

@@ -15,6 +15,21 @@ mod undertaker;
 mod virgin;
 mod washerwoman;
 
+// 梦殒春宵
+mod artist;
+mod clockmaker;
+mod dreamer;
+mod flowergirl;
+mod juggler;
+mod mathematician;
+mod oracle;
+mod philosopher;
+mod sage;
+mod savant;
+mod seamstress;
+mod snake_charmer;
+mod town_crier;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -31,4 +46,18 @@ pub(super) const ROLES: &[&Role] = &[
     &undertaker::ROLE,
     &virgin::ROLE,
     &washerwoman::ROLE,
+    // 梦殒春宵
+    &artist::ROLE,
+    &clockmaker::ROLE,
+    &dreamer::ROLE,
+    &flowergirl::ROLE,
+    &juggler::ROLE,
+    &mathematician::ROLE,
+    &oracle::ROLE,
+    &philosopher::ROLE,
+    &sage::ROLE,
+    &savant::ROLE,
+    &seamstress::ROLE,
+    &snake_charmer::ROLE,
+    &town_crier::ROLE,
 ];

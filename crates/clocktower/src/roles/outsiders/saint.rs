@@ -18,8 +18,13 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     else {
         return;
     };
-    if seat == hearer.me && hearer.able {
+    if seat != hearer.me {
+        return;
+    }
+    if hearer.able {
         let side = dealer.grimoire().row(hearer.me).side;
         dealer.win(side.other(), Victory::By(Character::SAINT));
+    } else {
+        dealer.went_wrong(hearer.me);
     }
 }

@@ -44,6 +44,12 @@ fn does_it_hit(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 fn shoot(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     if has_a_shot(dealer, my) {
         dealer.spend(my);
+        let grimoire = dealer.grimoire();
+        let is_the_demon =
+            grimoire.is_alive(target(my)) && grimoire.team(target(my)) == Team::Demon;
+        if is_the_demon && grimoire.fails(my.me, my.which) {
+            dealer.went_wrong(my.me);
+        }
     }
     if my.yes {
         dealer.kill(target(my), Cause::Ability, Some(my.me));
