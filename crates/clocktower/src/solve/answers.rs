@@ -24,6 +24,8 @@ pub(crate) struct Answers {
     pass: bool,
     statement: Option<Statement>,
     infos: [Option<Info>; 2],
+    /// Whether it is about what is done before all.
+    pub(crate) aims: bool,
     /// Which entries have been heard when this is answered.
     pub(crate) hears: u128,
 }
@@ -136,12 +138,31 @@ fn right_and_wrong(node: &Node) -> [Option<Info>; 2] {
     infos
 }
 
-/// What everybody saw: at whom it was aimed.
+/// What everybody saw: at whom it was aimed, and with which character.
 fn aimed(round: &Round, node: &Node, pending: &Pending) -> Answers {
     let mut answers = anything(node, pending);
-    if let Some(&seat) = node.aim(round).get(pending.picks.len()) {
-        answers.picks = answers.picks.and(Seats::only(seat));
-        answers.decline = false;
+    answers.aims = true;
+    let (seat, character) = node.aim(round);
+    match pending.question {
+        Question::Pick { .. } if seat.is_some() => {
+            answers.picks = answers.picks.and(seat.into_iter().collect());
+            answers.decline = false;
+        }
+        Question::Name { .. } if character.is_some() => {
+            answers.names = answers.names.and(character.into_iter().collect());
+            answers.decline = false;
+        }
+        Question::Pick { .. } | Question::Name { .. } => {
+            if answers.decline {
+                answers.picks = Seats::NONE;
+                answers.names = Cast::NONE;
+            }
+        }
+        Question::YesNo { .. }
+        | Question::State { .. }
+        | Question::Say
+        | Question::Hand
+        | Question::Pass => {}
     }
     answers
 }
@@ -204,6 +225,9 @@ fn one_for_all(
         grimoire.those(|seat| !grimoire.really_lives(seat))
     } else if pending.character == Character::POISONER {
         grimoire.those(|seat| seat == pending.to || !bears_on(record, round, node, seat))
+    } else if pending.character == Character::WITCH {
+        // Whoever was cursed and nominated died of it, and that is on record.
+        Seats::all(grimoire.players).minus(round.nominators())
     } else {
         return;
     };

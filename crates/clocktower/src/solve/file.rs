@@ -108,6 +108,7 @@ enum Spoken {
         day: u8,
         role: Character,
         picks: Vec<Seat>,
+        names: Vec<Character>,
         died: bool,
     },
     Unread(Character),
@@ -137,7 +138,6 @@ struct RawInfo {
 #[serde(deny_unknown_fields)]
 struct RawGuess {
     player: Seat,
-    #[expect(dead_code, reason = "no file carries guesses out")]
     character: Id,
 }
 
@@ -279,6 +279,7 @@ impl Puzzle {
                     | Info::Absent { .. }
                     | Info::Became { .. }
                     | Info::Turned { .. }
+                    | Info::Mad { .. }
                     | Info::Statements { .. }
                     | Info::Spoken,
                 )
@@ -328,6 +329,7 @@ impl RawClaim {
                     day,
                     role,
                     picks,
+                    names,
                     died,
                 } => events.push(Happening::Used {
                     day,
@@ -335,6 +337,7 @@ impl RawClaim {
                     role,
                     died: picks.first().copied().filter(|_| died),
                     picks,
+                    names,
                 }),
                 Spoken::Unread(character) => claim.unread.push(character),
             }
@@ -438,6 +441,7 @@ impl TryFrom<RawInfo> for Spoken {
                     day,
                     role,
                     picks: raw.chosen()?,
+                    names: Vec::new(),
                     died: raw.died.unwrap_or(false),
                 });
             }
@@ -449,6 +453,7 @@ impl TryFrom<RawInfo> for Spoken {
                         day,
                         role,
                         picks: guesses.iter().map(|guess| guess.player).collect(),
+                        names: guesses.iter().map(|guess| guess.character.0).collect(),
                         died: false,
                     });
                 }

@@ -111,6 +111,8 @@ pub enum Happening {
         role: Character,
         /// At which players.
         picks: Vec<Seat>,
+        /// With which characters.
+        names: Vec<Character>,
         /// Who died of it.
         died: Option<Seat>,
     },

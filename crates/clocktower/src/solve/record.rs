@@ -55,6 +55,7 @@ pub(crate) enum Deed {
         by: Seat,
         role: Character,
         picks: Vec<Seat>,
+        names: Vec<Character>,
         died: Option<Seat>,
     },
     /// Went to the storyteller.
@@ -114,6 +115,7 @@ impl Record {
                     by,
                     role,
                     picks,
+                    names,
                     died,
                     ..
                 } => {
@@ -122,6 +124,7 @@ impl Record {
                             by,
                             role,
                             picks,
+                            names,
                             died,
                         });
                     }
@@ -146,6 +149,17 @@ impl Record {
 }
 
 impl Round {
+    /// Who nominated, as far as it is told.
+    pub(crate) fn nominators(&self) -> Seats {
+        self.deeds
+            .iter()
+            .filter_map(|deed| match deed {
+                Deed::Nominated { by, .. } => Some(*by),
+                Deed::Used { .. } | Deed::Visited { .. } => None,
+            })
+            .collect()
+    }
+
     /// Whether this player says anything of this ability now.
     pub(crate) fn tells_of(&self, by: Seat, role: Character) -> bool {
         self.entries

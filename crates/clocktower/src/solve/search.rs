@@ -45,6 +45,8 @@ pub(crate) struct Node {
     dawned: bool,
     /// How many of the day's deeds have begun.
     deeds: u8,
+    /// How many players, and characters, have been named in the deed under way.
+    pub(crate) aimed: [u8; 2],
     /// Who has to die, and be executed, before the next deed.
     due: Seats,
     execution_due: Option<Seat>,
@@ -90,6 +92,7 @@ impl Search {
                     heard: 0,
                     dawned: false,
                     deeds: 0,
+                    aimed: [0; 2],
                     due: Seats::NONE,
                     execution_due: None,
                 };
@@ -114,6 +117,9 @@ impl Search {
                 for action in answers.iter() {
                     let mut child = node.clone();
                     child.heard |= answers.hears;
+                    if answers.aims {
+                        child.aims(action);
+                    }
                     if child.play(record, round, pending.to, action) {
                         self.explore(record, number, child);
                     }
@@ -233,6 +239,7 @@ impl Node {
     /// Somebody does what everybody saw.
     fn begin(&mut self, record: &Record, round: &Round, deed: &Deed) -> bool {
         self.deeds += 1;
+        self.aimed = [0; 2];
         match *deed {
             Deed::Nominated {
                 by, of, outcome, ..
@@ -300,12 +307,35 @@ impl Node {
         self.play(record, round, storyteller, Action::Next)
     }
 
-    /// At which players what is done before all is aimed.
-    pub(crate) fn aim<'r>(&self, round: &'r Round) -> &'r [Seat] {
+    /// At whom, and with which character, what is done before all is aimed next.
+    pub(crate) fn aim(&self, round: &Round) -> (Option<Seat>, Option<Character>) {
         let at = usize::from(self.deeds).checked_sub(1);
         match at.and_then(|at| round.deeds.get(at)) {
-            Some(Deed::Used { picks, .. }) => picks,
-            Some(Deed::Nominated { .. } | Deed::Visited { .. }) | None => &[],
+            Some(Deed::Used { picks, names, .. }) => (
+                picks.get(usize::from(self.aimed[0])).copied(),
+                names.get(usize::from(self.aimed[1])).copied(),
+            ),
+            Some(Deed::Nominated { .. } | Deed::Visited { .. }) | None => (None, None),
+        }
+    }
+
+    fn aims(&mut self, action: Action) {
+        match action {
+            Action::Pick(_) => self.aimed[0] += 1,
+            Action::Name(_) => self.aimed[1] += 1,
+            Action::Next
+            | Action::Wait
+            | Action::Pass
+            | Action::Yes
+            | Action::No
+            | Action::Decline
+            | Action::Nominate(_)
+            | Action::Exile(_)
+            | Action::Use(_)
+            | Action::Visit
+            | Action::State(_)
+            | Action::Say(_)
+            | Action::Hand(_) => {}
         }
     }
 }
@@ -502,6 +532,11 @@ fn named_in(puzzle: &Puzzle, record: &Record) -> Cast {
     for claimed in record.claimed.iter().flatten() {
         cast = cast.with(*claimed);
     }
+    for deed in record.rounds.iter().flat_map(|round| &round.deeds) {
+        if let Deed::Used { role, names, .. } = deed {
+            cast = cast.with(*role).or(names.iter().copied().collect());
+        }
+    }
     for entry in record.rounds.iter().flat_map(|round| &round.entries) {
         cast = cast.with(entry.role);
         cast = cast.or(entry.named.into_iter().collect());
@@ -511,7 +546,8 @@ fn named_in(puzzle: &Puzzle, record: &Record) -> Cast {
                 | Info::Token { character, .. }
                 | Info::Knows { character, .. }
                 | Info::Absent { character }
-                | Info::Became { character },
+                | Info::Became { character }
+                | Info::Mad { character },
             ) => cast.with(character),
             Some(Info::Either { good, evil, .. }) => cast.with(good).with(evil),
             Some(
