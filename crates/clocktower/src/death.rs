@@ -6,10 +6,10 @@ use crate::ability::Which;
 use crate::ask::Question;
 use crate::event::Event;
 use crate::frame::{Cause, Flow, Frame, Script, Step};
-use crate::grimoire::Life;
+use crate::grimoire::{Grimoire, Life};
 use crate::role::{Dying, Occasion, Round, Ward};
 use crate::roles;
-use crate::town::Dealer;
+use crate::town::{Dealer, Town};
 use crate::{Mark, Team};
 
 pub(crate) const STEPS: &[Step] = &[
@@ -119,6 +119,34 @@ impl Dealer<'_> {
     }
 }
 
+impl Town {
+    /// Whether something simply keeps this player from dying so.
+    pub(crate) fn is_safe(&self, seat: Seat, cause: Cause) -> bool {
+        let dying = Dying {
+            seat,
+            cause,
+            by: None,
+            round: Round::Standing,
+        };
+        is_marked_safe(&self.grimoire, seat, cause)
+            || self.grimoire.seats().any(|me| {
+                Which::BOTH.into_iter().any(|which| {
+                    let character = self.grimoire.row(me).abilities[which.index()].character;
+                    self.grimoire.able(me, which)
+                        && roles::of(character)
+                            .ward
+                            .is_some_and(|ward| ward(self, me, which, &dying) != Ward::Nothing)
+                })
+            })
+    }
+}
+
+fn is_marked_safe(grimoire: &Grimoire, seat: Seat, cause: Cause) -> bool {
+    grimoire.has_mark(seat, Mark::CannotDie)
+        || cause == Cause::Demon && grimoire.has_mark(seat, Mark::SafeFromDemon)
+        || cause == Cause::Execution && grimoire.has_mark(seat, Mark::SurvivesExecution)
+}
+
 fn dying(my: &Frame, round: Round) -> Dying {
     Dying {
         seat: my.about,
@@ -138,9 +166,7 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         my.step = STEPS.len() as u8 - 1;
         return Flow::Next;
     }
-    let marked = grimoire.has_mark(my.about, Mark::CannotDie)
-        || my.cause == Cause::Demon && grimoire.has_mark(my.about, Mark::SafeFromDemon)
-        || my.cause == Cause::Execution && grimoire.has_mark(my.about, Mark::SurvivesExecution);
+    let marked = is_marked_safe(grimoire, my.about, my.cause);
     if marked || dealer.ward(dying(my, Round::Standing)).is_some() {
         dealer.survive(my.about, my.cause);
         return Flow::Done;
@@ -158,6 +184,7 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
                 Mark::Drunk
                 | Mark::Poisoned
                 | Mark::Sober
+                | Mark::Sleeps
                 | Mark::HasAbility
                 | Mark::Own(_)
                 | Mark::Reminder(_)
@@ -256,6 +283,8 @@ impl Dealer<'_> {
                 known,
             });
         } else {
+            let notes = &mut self.town.grimoire.notes;
+            notes.died = notes.died.with(seat);
             self.say(Event::Died { seat });
         }
     }
@@ -274,10 +303,8 @@ impl Dealer<'_> {
         let row = &mut self.town.grimoire.rows[seat];
         row.life = Life::Dead;
         row.vote_token |= !seemed_dead;
-        let notes = &mut self.town.grimoire.notes;
-        notes.died = notes.died.with(seat);
         if cause == Cause::Execution {
-            notes.executed_to_death = Some(seat);
+            self.town.grimoire.notes.executed_to_death = Some(seat);
         }
         if !seemed_dead {
             self.show_death(seat, cause);

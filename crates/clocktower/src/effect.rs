@@ -21,6 +21,8 @@ pub enum Mark {
     CannotDie,
     /// This player cannot die by execution.
     SurvivesExecution,
+    /// Is not woken to do what the Demon does.
+    Sleeps,
     /// Has the ability although dead.
     HasAbility,
     /// A mark of the character whose ability put it there; what it means stands in that file.

@@ -168,6 +168,7 @@ impl Dealer<'_> {
                     top.picks.push(seat);
                 }
                 let by_player = by != self.town.storyteller();
+                let known = known.or(self.onlookers(by));
                 let seat_told = self.town.sealed(Some(seat), known);
                 self.say(Event::Picked {
                     by,
@@ -181,6 +182,7 @@ impl Dealer<'_> {
                 top.picked = None;
                 top.named = None;
                 top.yes = false;
+                let known = known.or(self.onlookers(by));
                 let seat = self.town.sealed(None, known);
                 self.say(Event::Picked { by, seat });
             }
@@ -212,6 +214,21 @@ impl Dealer<'_> {
             | Action::Exile(_)
             | Action::Use(_)
             | Action::Visit => {}
+        }
+    }
+
+    /// Who sees besides whom a player chooses: the Demon, if the player is 疯子.
+    fn onlookers(&self, by: Seat) -> kernel::Seats {
+        let grimoire = self.grimoire();
+        let is_watched = by != self.town.storyteller()
+            && grimoire.is_unaware(by)
+            && roles::of(grimoire.row(by).character).watched
+            && grimoire.really_lives(by)
+            && grimoire.sober(by);
+        if is_watched && self.town.is_night() {
+            grimoire.those(|seat| grimoire.team(seat) == Team::Demon && grimoire.really_lives(seat))
+        } else {
+            kernel::Seats::NONE
         }
     }
 
@@ -284,6 +301,18 @@ impl Dealer<'_> {
                     return;
                 }
             }
+            self.let_the_unaware_hear(me, occasion);
+        }
+    }
+
+    /// What a player really is hears too, if the player takes himself for something else.
+    fn let_the_unaware_hear(&mut self, me: Seat, occasion: Occasion) {
+        let grimoire = self.grimoire();
+        let hears = roles::of(grimoire.row(me).character).hears;
+        if let (true, Some(hears)) = (grimoire.is_unaware(me), hears) {
+            let able = grimoire.really_lives(me) && grimoire.sober(me);
+            let which = Which::Own;
+            hears(self, Hearer { me, which, able }, occasion);
         }
     }
 

@@ -117,6 +117,7 @@ impl Frame {
             me: self.me,
             picks: [pick(0), pick(1)],
             statement: self.statement,
+            told: self.told,
             falsified: false,
         }
     }

@@ -51,7 +51,7 @@ pub struct Notes {
     pub(crate) executed_to_death: Option<Seat>,
     /// Whether there was an execution at all.
     pub(crate) execution: bool,
-    /// Who died since dawn, by whatever cause.
+    /// Who died today, by whatever cause, or seemed to: not who died at night.
     pub(crate) died: Seats,
     /// Whether a Demon voted in an execution vote.
     pub(crate) demon_voted: Tri,
@@ -166,6 +166,11 @@ impl Grimoire {
     /// The Travellers.
     pub(crate) fn travellers(&self) -> Seats {
         self.those(|seat| self.team(seat) == Team::Traveller)
+    }
+
+    /// Whether this player takes himself for another character (酒鬼, 疯子).
+    pub(crate) fn is_unaware(&self, seat: Seat) -> bool {
+        self.row(seat).abilities[Which::Own.index()].only_believed
     }
 
     /// Whether a player of this character is in play, dead or alive.

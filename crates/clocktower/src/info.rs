@@ -80,6 +80,11 @@ pub enum Info {
         /// The character.
         character: Character,
     },
+    /// This character is in play.
+    InPlay {
+        /// The character.
+        character: Character,
+    },
     /// You are this character now.
     Became {
         /// The character.
@@ -132,6 +137,8 @@ pub(crate) struct Query {
     pub(crate) picks: [Seat; 2],
     /// The statement asked about.
     pub(crate) statement: Statement,
+    /// What was told before it, where one thing is told after the other.
+    pub(crate) told: Info,
     /// Whether what is told has to be false: then what only counts as true is not.
     pub(crate) falsified: bool,
 }

@@ -10,7 +10,7 @@ use crate::role::Occasion;
 use crate::roles;
 use crate::scripts::Slot;
 use crate::town::{Dealer, Phase};
-use crate::{Character, Info, Team, Until};
+use crate::{Character, Info, Mark, Team, Until};
 
 /// With fewer players the evil ones do not know each other.
 const FEWEST_FOR_EVIL_INFO: usize = 7;
@@ -44,7 +44,7 @@ impl Dealer<'_> {
         self.town.phase = Phase::Night { calls: calls + 1 };
         self.say(Event::Called { call: calls });
         match slot {
-            Slot::Dusk => {}
+            Slot::Dusk => self.announce(Occasion::Nightfall),
             Slot::MinionInfo => self.introduce_the_minions(),
             Slot::DemonInfo => self.introduce_the_demon(),
             Slot::Character(character) => self.wake(character),
@@ -56,6 +56,31 @@ impl Dealer<'_> {
     fn wake(&mut self, character: Character) {
         self.wake_those(character, false);
         self.wake_those(character, true);
+        self.call_the_unaware(character);
+    }
+
+    /// Whoever is this character and takes himself for another is not woken; what the character does is done all the same (疯子).
+    fn call_the_unaware(&mut self, character: Character) {
+        let role = roles::of(character);
+        let script = if self.grimoire().night > 1 {
+            Script::Other
+        } else {
+            Script::First
+        };
+        for me in self.grimoire().seats().rev() {
+            let grimoire = self.grimoire();
+            let is_so = grimoire.row(me).character == character && grimoire.is_unaware(me);
+            if is_so && !role.manual && grimoire.really_lives(me) {
+                let sober = grimoire.sober(me);
+                self.push(Frame {
+                    me,
+                    character,
+                    script,
+                    sober,
+                    ..Frame::default()
+                });
+            }
+        }
     }
 
     fn wake_those(&mut self, character: Character, only_believed: bool) {
@@ -85,6 +110,18 @@ impl Dealer<'_> {
             return;
         };
         if !role.manual && !(role.wakes)(self.town, me, which) {
+            return;
+        }
+        let is_demons = grimoire.team_of(ability.character) == Team::Demon;
+        if is_demons && !ability.only_believed && grimoire.has_mark(me, Mark::Sleeps) {
+            self.push(Frame {
+                me,
+                character: ability.character,
+                which,
+                script: Script::Other,
+                step: role.asleep,
+                ..Frame::default()
+            });
             return;
         }
         let sober = grimoire.able(me, which)

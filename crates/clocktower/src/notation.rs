@@ -247,6 +247,7 @@ fn write_info(info: Info) -> String {
         Info::Minions { seats } => format!("minions {:?}.", seats.0),
         Info::Demon { seat } => format!("demon {seat}"),
         Info::Absent { character } => format!("absent {character}"),
+        Info::InPlay { character } => format!("in-play {character}"),
         Info::Became { character } => format!("became {character}"),
         Info::Turned { side } => format!("turned {}", side.name()),
         Info::Statements { a, b } => {
@@ -303,6 +304,9 @@ fn read_info(words: &mut Words<'_>) -> Result<Info, String> {
             seat: words.seat()?,
         },
         "absent" => Info::Absent {
+            character: words.character()?,
+        },
+        "in-play" => Info::InPlay {
             character: words.character()?,
         },
         "became" => Info::Became {

@@ -178,6 +178,7 @@ fn pack_info(info: Info) -> (u32, u32) {
         Info::Statements { a, b } => (15, pack_statement(a) | pack_statement(b) << STATEMENT_BITS),
         Info::Grimoire { a, b } => (16, two(a, b)),
         Info::Mad { character } => (17, number(character)),
+        Info::InPlay { character } => (18, number(character)),
     }
 }
 
@@ -237,6 +238,9 @@ fn read_info(kind: u32, rest: u32) -> Option<Info> {
         },
         16 => Info::Grimoire { a: a?, b: b? },
         17 => Info::Mad {
+            character: read_character(rest)?,
+        },
+        18 => Info::InPlay {
             character: read_character(rest)?,
         },
         _ => return None,

@@ -3,7 +3,7 @@
 use kernel::{Seat, Seats};
 
 use crate::ability::Which;
-use crate::frame::{Cause, Step};
+use crate::frame::{Cause, Frame, Script, Step};
 use crate::grimoire::Grimoire;
 use crate::info::Query;
 use crate::registration::Registers;
@@ -60,6 +60,10 @@ pub(crate) struct Role {
     /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
     /// storyteller's being asked whose death it was (心上人).
     pub(crate) after_deaths_by_day: bool,
+    /// From which step on `other` is carried out although its player is kept asleep (普卡's victim dies all the same); none.
+    pub(crate) asleep: u8,
+    /// Whether the Demon sees whom its player chooses at night (疯子).
+    pub(crate) watched: bool,
     /// Whether it is for the storyteller to carry out by hand.
     pub(crate) manual: bool,
 }
@@ -90,6 +94,8 @@ pub(crate) const PLAIN: Role = Role {
     acts_dead: false,
     silent: false,
     after_deaths_by_day: false,
+    asleep: u8::MAX,
+    watched: false,
     manual: false,
 };
 
@@ -180,6 +186,20 @@ pub(crate) struct Hearer {
     pub(crate) able: bool,
 }
 
+impl Hearer {
+    /// The ability as something under way: to put marks where it wants them, or to ask.
+    pub(crate) fn frame(self, character: Character) -> Frame {
+        Frame {
+            me: self.me,
+            which: self.which,
+            character,
+            script: Script::Then,
+            sober: self.able,
+            ..Frame::default()
+        }
+    }
+}
+
 /// Something has happened.
 #[derive(Clone, Copy)]
 pub(crate) enum Occasion {
@@ -205,6 +225,8 @@ pub(crate) enum Occasion {
     Turned { seat: Seat },
     /// The day ends; nobody is executed any more.
     Dusk,
+    /// The night has begun: nobody sees what follows.
+    Nightfall,
     /// The night ends; these died since dusk.
     Dawn { died: Seats },
 }

@@ -86,6 +86,53 @@ fn attack_the_chosen(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Next
 }
 
+/// Any player who has not been chosen yet.
+fn choose_one_more(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let chosen: Seats = my.picks.as_slice().iter().copied().collect();
+    choose_among(my, Seats::all(dealer.grimoire().players).minus(chosen))
+}
+
+/// A player who lives, as far as everybody knows.
+fn choose_somebody_living(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    choose_among(my, dealer.town.seen_living())
+}
+
+/// Another one who lives, as far as everybody knows, and has not been chosen yet.
+fn choose_another_living(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let chosen: Seats = my.picks.as_slice().iter().copied().collect();
+    choose_among(my, dealer.town.seen_living().without(my.me).minus(chosen))
+}
+
+/// Every character that a player can be.
+fn characters(grimoire: &Grimoire) -> Cast {
+    grimoire
+        .script
+        .iter()
+        .filter(|&character| {
+            let team = grimoire.team_of(character);
+            Team::DEALT.contains(&team) || team == Team::Traveller
+        })
+        .collect()
+}
+
+/// One of these players, if there is any.
+fn choose_among(my: &Frame, from: Seats) -> Flow {
+    if from.is_empty() {
+        Flow::Done
+    } else {
+        Flow::Ask(my.me, Question::one_of(from))
+    }
+}
+
+/// A dead player lives again. Whoever acts on the first night only acts now (ruling T82).
+fn bring_back(dealer: &mut Dealer<'_>, seat: Seat) {
+    dealer.revive(seat);
+    let character = dealer.grimoire().row(seat).character;
+    if dealer.town.is_night() && of(character).other.is_empty() {
+        dealer.begin_at_night(seat, Which::Own);
+    }
+}
+
 /// The player is told what the ability says.
 fn learn(_: &mut Dealer<'_>, _: &mut Frame) -> Flow {
     Flow::Tell

@@ -296,7 +296,7 @@ fn draw(
     let mut bag = Bagful::new(grimoire, rng);
     bag.take(Team::Demon, counts[3])?;
     bag.take(Team::Minion, counts[2])?;
-    let change = bag.change_of_outsiders();
+    let change = bag.change_of_outsiders(counts[1]);
     let outsiders_there = bag.left(Team::Outsider);
     let most = outsiders_there.min(counts[0] + counts[1]);
     let outsiders = counts[1].saturating_add_signed(change).min(most);
@@ -355,13 +355,17 @@ impl<'a> Bagful<'a> {
         Ok(())
     }
 
-    /// By how many Outsiders the characters in the bag change it.
-    fn change_of_outsiders(&mut self) -> i8 {
+    /// By how many Outsiders the characters in the bag change it: none is taken out that is not there.
+    fn change_of_outsiders(&mut self, outsiders: u8) -> i8 {
         let mut change = 0;
         for &character in &self.taken {
-            if let Some(Bag::Outsiders(by)) = self.rng.pick(roles::of(character).bag) {
-                change += by;
-            }
+            let possible: Vec<i8> = roles::of(character)
+                .bag
+                .iter()
+                .map(|&Bag::Outsiders(by)| by)
+                .filter(|by| outsiders.checked_add_signed(change + by).is_some())
+                .collect();
+            change += self.rng.pick(&possible).copied().unwrap_or(0);
         }
         change
     }

@@ -9,6 +9,12 @@ mod no_dashii;
 mod vigormortis;
 mod vortox;
 
+// 黯月初升
+mod po;
+mod pukka;
+mod shabaloth;
+mod zombuul;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -19,4 +25,9 @@ pub(super) const ROLES: &[&Role] = &[
     &no_dashii::ROLE,
     &vigormortis::ROLE,
     &vortox::ROLE,
+    // 黯月初升
+    &po::ROLE,
+    &pukka::ROLE,
+    &shabaloth::ROLE,
+    &zombuul::ROLE,
 ];

@@ -12,6 +12,12 @@ mod evil_twin;
 mod pit_hag;
 mod witch;
 
+// 黯月初升
+mod assassin;
+mod devils_advocate;
+mod godfather;
+mod mastermind;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -24,4 +30,9 @@ pub(super) const ROLES: &[&Role] = &[
     &evil_twin::ROLE,
     &pit_hag::ROLE,
     &witch::ROLE,
+    // 黯月初升
+    &assassin::ROLE,
+    &devils_advocate::ROLE,
+    &godfather::ROLE,
+    &mastermind::ROLE,
 ];

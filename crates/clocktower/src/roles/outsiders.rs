@@ -12,6 +12,12 @@ mod klutz;
 mod mutant;
 mod sweetheart;
 
+// 黯月初升
+mod goon;
+mod lunatic;
+mod moonchild;
+mod tinker;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -25,4 +31,9 @@ pub(super) const ROLES: &[&Role] = &[
     &klutz::ROLE,
     &mutant::ROLE,
     &sweetheart::ROLE,
+    // 黯月初升
+    &goon::ROLE,
+    &lunatic::ROLE,
+    &moonchild::ROLE,
+    &tinker::ROLE,
 ];

@@ -30,6 +30,21 @@ mod seamstress;
 mod snake_charmer;
 mod town_crier;
 
+// 黯月初升
+mod chambermaid;
+mod courtier;
+mod exorcist;
+mod fool;
+mod gambler;
+mod gossip;
+mod grandmother;
+mod innkeeper;
+mod minstrel;
+mod pacifist;
+mod professor;
+mod sailor;
+mod tea_lady;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -60,4 +75,18 @@ pub(super) const ROLES: &[&Role] = &[
     &seamstress::ROLE,
     &snake_charmer::ROLE,
     &town_crier::ROLE,
+    // 黯月初升
+    &chambermaid::ROLE,
+    &courtier::ROLE,
+    &exorcist::ROLE,
+    &fool::ROLE,
+    &gambler::ROLE,
+    &gossip::ROLE,
+    &grandmother::ROLE,
+    &innkeeper::ROLE,
+    &minstrel::ROLE,
+    &pacifist::ROLE,
+    &professor::ROLE,
+    &sailor::ROLE,
+    &tea_lady::ROLE,
 ];

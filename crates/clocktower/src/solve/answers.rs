@@ -273,7 +273,8 @@ fn bears_on(record: &Record, round: &Round, node: &Node, seat: Seat) -> bool {
         } else {
             &[]
         };
-        let only_tells = role.knows.is_some() && (model::only_asks(role.character) || steps.len() == 1);
+        let only_tells =
+            role.knows.is_some() && (model::only_asks(role.character) || steps.len() == 1);
         let is_told_of = record.counts_errors || round.tells_of(seat, role.character);
         !steps.is_empty() && (!only_tells || is_told_of)
     })

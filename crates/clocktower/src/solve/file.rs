@@ -233,7 +233,10 @@ impl RawPuzzle {
             events,
             solution: self.solution.map(characters),
         };
-        if let Some(seat) = puzzle.seats_named().find(|seat| seat.number() >= self.seats) {
+        if let Some(seat) = puzzle
+            .seats_named()
+            .find(|seat| seat.number() >= self.seats)
+        {
             return Err(wrong(format!(
                 "there is no seat {}; seats are numbered from 0 to {}",
                 seat.number(),
@@ -280,6 +283,7 @@ impl Puzzle {
                     | Info::Became { .. }
                     | Info::Turned { .. }
                     | Info::Mad { .. }
+                    | Info::InPlay { .. }
                     | Info::Statements { .. }
                     | Info::Spoken,
                 )
@@ -516,8 +520,10 @@ impl RawInfo {
     }
 
     fn either(&self) -> Result<Info, String> {
-        let is_good =
-            |id: Id| id.0.entry().is_some_and(|entry| entry.team.side() == Side::Good);
+        let is_good = |id: Id| {
+            id.0.entry()
+                .is_some_and(|entry| entry.team.side() == Side::Good)
+        };
         match (self.player, self.characters) {
             (Some(seat), Some([one, other])) if is_good(one) != is_good(other) => {
                 let (good, evil) = if is_good(one) {

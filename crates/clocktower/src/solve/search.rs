@@ -547,7 +547,8 @@ fn named_in(puzzle: &Puzzle, record: &Record) -> Cast {
                 | Info::Knows { character, .. }
                 | Info::Absent { character }
                 | Info::Became { character }
-                | Info::Mad { character },
+                | Info::Mad { character }
+                | Info::InPlay { character },
             ) => cast.with(character),
             Some(Info::Either { good, evil, .. }) => cast.with(good).with(evil),
             Some(

@@ -72,7 +72,9 @@ fn candidates(puzzle: &Puzzle, at: usize) -> Vec<Seated> {
 }
 
 fn team_of(character: Character) -> Team {
-    character.entry().map_or(Team::Townsfolk, |entry| entry.team)
+    character
+        .entry()
+        .map_or(Team::Townsfolk, |entry| entry.team)
 }
 
 struct Deal<'a> {
@@ -98,8 +100,7 @@ impl Deal<'_> {
             let team = place_of(team_of(who.character));
             let too_many = team >= 2 && self.of[team] == self.counts[team];
             let shown = who.believes != who.character && team_of(who.believes) != Team::Demon;
-            let taken =
-                self.in_play.has(who.character) || shown && self.in_play.has(who.believes);
+            let taken = self.in_play.has(who.character) || shown && self.in_play.has(who.believes);
             if too_many || taken {
                 continue;
             }

@@ -74,6 +74,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Counted
         | Occasion::Picked { .. }
         | Occasion::Became { .. }
+        | Occasion::Nightfall
         | Occasion::Dusk
         | Occasion::Dawn { .. } => {}
     }

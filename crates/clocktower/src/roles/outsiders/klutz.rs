@@ -22,6 +22,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Picked { .. }
         | Occasion::Became { .. }
         | Occasion::Turned { .. }
+        | Occasion::Nightfall
         | Occasion::Dusk => false,
     };
     if learns {
