@@ -7,7 +7,7 @@
 //! What holds in a puzzle:
 //!
 //! * Whoever is good, and knows it, tells the truth about the own character and about everything heard while good. Whoever
-//!   is evil, or a 畸形秀演员 (Mutant), may say anything.
+//!   is evil may say anything; so may a 畸形秀演员 (Mutant) who lives. A dead one has nothing to fear any more.
 //! * Whoever is drunk or poisoned tells what was heard; that may be anything of the right form. In a town with a 涡流
 //!   (Vortox) what Townsfolk hear is false.
 //! * What is not told says nothing, but for what is done freely once in the game: it was not done on nights that are not

@@ -11,7 +11,7 @@ use kernel::{Eye, Seat, Seats, Seed};
 use crate::action::Action;
 use crate::event::{Event, Victory};
 use crate::frame::Frame;
-use crate::grimoire::Grimoire;
+use crate::grimoire::{Grimoire, Life};
 use crate::info::Query;
 use crate::role::Knows;
 use crate::roles;
@@ -32,6 +32,8 @@ pub(crate) struct Search {
     /// Those of the present round's dusk, and their fingerprints.
     after: Vec<Grimoire>,
     prints: Vec<u64>,
+    /// Who hides, and says to be something else.
+    hiders: Seats,
     found: bool,
 }
 
@@ -59,6 +61,7 @@ impl Search {
             before: Vec::new(),
             after: Vec::new(),
             prints: Vec::new(),
+            hiders: Seats::NONE,
             found: false,
         }
     }
@@ -83,6 +86,7 @@ impl Search {
         self.before.clear();
         self.before.push(town.grimoire);
         self.found = false;
+        self.hiders = hiders(record, start);
         for number in 0..record.rounds.len() {
             self.after.clear();
             self.prints.clear();
@@ -148,7 +152,7 @@ impl Search {
                     match round.deeds.get(usize::from(node.deeds)) {
                         Some(deed) => node.begin(record, round, deed),
                         None if last && round.doomed.is_none() => {
-                            self.found = node.is_heard(round);
+                            self.found = node.is_heard(round) && self.nobody_is_found_out(&node);
                             return;
                         }
                         None => node.close_the_day(record, round),
@@ -161,6 +165,14 @@ impl Search {
         }
     }
 
+    /// Whoever hides only does so while there is something to fear: the dead say who they are.
+    fn nobody_is_found_out(&self, node: &Node) -> bool {
+        self.hiders.into_iter().all(|seat| {
+            let row = node.town.grimoire.row(seat);
+            !model::hides(row.character) || row.side == Side::Evil || row.life != Life::Dead
+        })
+    }
+
     /// The round is over: if all of it came true, its grimoire is kept.
     fn dusk(&mut self, record: &Record, number: usize, node: Node) {
         let round = &record.rounds[number];
@@ -169,7 +181,7 @@ impl Search {
             node.town.grimoire.notes.executed_to_death == Some(seat)
                 || node.town.grimoire.notes.execution
         });
-        if !whole || !doom_came || !node.is_heard(round) {
+        if !whole || !doom_came || !node.is_heard(round) || !self.nobody_is_found_out(&node) {
             return;
         }
         if number + 1 == record.rounds.len() {
@@ -475,6 +487,17 @@ fn can_be_told(town: &Town, my: &Frame, info: Info) -> bool {
         has_the_form |= other == info;
     });
     has_the_form
+}
+
+/// Who hides at the start, and says to be something else.
+fn hiders(record: &Record, start: &[Seated]) -> Seats {
+    Seat::all(start.len() as u8)
+        .zip(start.iter().zip(&record.claimed))
+        .filter(|(_, (who, claimed))| {
+            model::hides(who.character) && claimed.is_some_and(|claimed| claimed != who.character)
+        })
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 /// Who tells the truth: whoever is good, and knows it, and has nothing to hide.

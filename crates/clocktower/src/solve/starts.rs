@@ -41,7 +41,7 @@ fn candidates(puzzle: &Puzzle, at: usize) -> Vec<Seated> {
         _ => true,
     };
     let mut all: Vec<Seated> = claim
-        .filter(|&character| team_of(character).side() == Side::Good && !model::hides(character))
+        .filter(|&character| team_of(character).side() == Side::Good)
         .map(as_claimed)
         .into_iter()
         .collect();
@@ -64,7 +64,12 @@ fn candidates(puzzle: &Puzzle, at: usize) -> Vec<Seated> {
                 }));
             }
             (Some(_), _) => {}
-            (None, _) if evil || model::hides(character) => all.push(as_claimed(character)),
+            (None, _) if evil || model::hides(character) => {
+                let who = as_claimed(character);
+                if !all.contains(&who) {
+                    all.push(who);
+                }
+            }
             (None, _) => {}
         }
     }
