@@ -35,8 +35,10 @@ mod starts;
 pub use file::PuzzleFile;
 pub use puzzle::{Claim, Happening, Outcome, Puzzle, Said, When};
 
+use kernel::Seats;
+
 use crate::roles;
-use crate::{Cast, Character, Seated};
+use crate::{Cast, Character, Seated, Town};
 use record::Record;
 use search::Search;
 
@@ -76,6 +78,23 @@ pub fn starts(puzzle: &Puzzle) -> Vec<World> {
     worlds.sort();
     worlds.dedup();
     worlds
+}
+
+/// Who is who in a town, as a world: at the deal, what the solver should find.
+pub fn world_of(town: &Town) -> World {
+    let grimoire = &town.grimoire;
+    grimoire
+        .seats()
+        .map(|seat| Seated {
+            character: grimoire.row(seat).character,
+            believes: grimoire.row(seat).believes,
+        })
+        .collect()
+}
+
+/// Who tells the truth now, as far as the solver counts on it: whoever is good, and knows it, and does not hide.
+pub fn truthful(town: &Town) -> Seats {
+    search::truthful(&town.grimoire)
 }
 
 /// What people say and what everybody saw, ready to be held against one world after the other.
