@@ -1,9 +1,10 @@
-//! 寻找 — the engine plays a world; wherever it asks, every answer that is open is tried.
+//! 寻找 — the engine plays a world; wherever it asks, every answer that is open is tried, one after the other.
 //!
-//! Round by round all grimoires are kept that the world can have come to by dusk. Most of what was hidden in a round has
-//! ended by then (poison, whom somebody was protected from), so there are few of them.
+//! Most of what is hidden ends with the day (poison, whom somebody was protected from), and much makes no difference at
+//! all. So whoever comes to a grimoire that was seen at the same moment of the game goes no further.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::hash::{Hash as _, Hasher};
 
 use kernel::{Eye, Seat, Seats, Seed};
@@ -21,26 +22,29 @@ use crate::solve::puzzle::{Outcome, Puzzle};
 use crate::solve::record::{Deed, Record, Round};
 use crate::solve::{answers, model};
 use crate::town::{Dealer, Phase, Town};
+use crate::view::Pending;
 use crate::{Cast, Character, Info, Script, Seated, Side, Slot, Tri};
 
 /// Plays worlds against a record.
 pub(crate) struct Search {
     /// A town in which nobody has a character yet; none if there can be no such town.
     empty: Option<Town>,
-    /// The grimoires that the last dusk can have come to.
-    before: Vec<Grimoire>,
-    /// Those of the present round's dusk, and their fingerprints.
-    after: Vec<Grimoire>,
-    prints: Vec<u64>,
+    /// What is still to be played on; the last one first.
+    open: Vec<Node>,
+    /// The moments that have been come to.
+    seen: BTreeSet<(u8, u128)>,
     /// Who hides, and says to be something else.
     hiders: Seats,
-    found: bool,
 }
 
 /// A town somewhere in a round.
 #[derive(Clone)]
 pub(crate) struct Node {
     pub(crate) town: Town,
+    /// Which round it is, from 0.
+    round: u8,
+    /// Whether there was a choice since it was last compared with what had been seen.
+    is_new: bool,
     /// Which of the round's entries have been heard.
     pub(crate) heard: u128,
     /// Whether it has become day.
@@ -58,11 +62,9 @@ impl Search {
     pub(crate) fn of(puzzle: &Puzzle, record: &Record) -> Self {
         Self {
             empty: empty_town(puzzle, record),
-            before: Vec::new(),
-            after: Vec::new(),
-            prints: Vec::new(),
+            open: Vec::new(),
+            seen: BTreeSet::new(),
             hiders: Seats::NONE,
-            found: false,
         }
     }
 
@@ -83,61 +85,53 @@ impl Search {
             tell: &mut silence,
         }
         .run();
-        self.before.clear();
-        self.before.push(town.grimoire);
-        self.found = false;
         self.hiders = hiders(record, start);
-        for number in 0..record.rounds.len() {
-            self.after.clear();
-            self.prints.clear();
-            for at in 0..self.before.len() {
-                let mut node = Node {
-                    town: town.clone(),
-                    heard: 0,
-                    dawned: false,
-                    deeds: 0,
-                    aimed: [0; 2],
-                    due: Seats::NONE,
-                    execution_due: None,
-                };
-                node.town.grimoire = self.before[at];
-                self.explore(record, number, node);
-                if self.found {
-                    return true;
-                }
+        self.seen.clear();
+        self.open.clear();
+        self.open.push(Node {
+            town,
+            round: 0,
+            is_new: false,
+            heard: 0,
+            dawned: false,
+            deeds: 0,
+            aimed: [0; 2],
+            due: Seats::NONE,
+            execution_due: None,
+        });
+        while let Some(node) = self.open.pop() {
+            if self.play_on(record, node) {
+                return true;
             }
-            std::mem::swap(&mut self.before, &mut self.after);
         }
         false
     }
 
-    /// Plays on until the next dusk, in every way.
-    fn explore(&mut self, record: &Record, number: usize, mut node: Node) {
-        let round = &record.rounds[number];
+    /// Plays on until there is a choice, which is left open; whether the record came true to its end.
+    fn play_on(&mut self, record: &Record, mut node: Node) -> bool {
         loop {
+            let number = usize::from(node.round);
+            let round = &record.rounds[number];
             if let Some(pending) = node.town.pending {
-                let truthful = truthful(&node.town.grimoire);
-                let answers = answers::open(record, round, &node, &pending, truthful);
-                for action in answers.iter() {
-                    let mut child = node.clone();
-                    child.heard |= answers.hears;
-                    if answers.aims {
-                        child.aims(action);
-                    }
-                    if child.play(record, round, pending.to, action) {
-                        self.explore(record, number, child);
-                    }
-                    if self.found {
-                        return;
-                    }
-                }
-                return;
+                self.leave_open(record, round, &node, &pending);
+                return false;
             }
+            if node.is_new && node.town.frames.is_empty() {
+                node.is_new = false;
+                if !self.seen.insert(node.moment()) {
+                    return false;
+                }
+            }
+            let last = number + 1 == record.rounds.len();
             let goes_on = match node.town.phase {
                 Phase::Over { .. } | Phase::Setup => false,
                 Phase::Night { .. } if node.dawned => {
-                    self.dusk(record, number, node);
-                    return;
+                    let came_true = self.dusk(round, &node);
+                    if came_true && last {
+                        return true;
+                    }
+                    node.next_round();
+                    came_true
                 }
                 Phase::Night { .. } => {
                     let storyteller = node.town.storyteller();
@@ -146,23 +140,44 @@ impl Search {
                 Phase::Vote => node.vote(record, round),
                 Phase::Day => {
                     if !node.dawn(round) {
-                        return;
+                        return false;
                     }
-                    let last = number + 1 == record.rounds.len();
                     match round.deeds.get(usize::from(node.deeds)) {
                         Some(deed) => node.begin(record, round, deed),
                         None if last && round.doomed.is_none() => {
-                            self.found = node.is_heard(round) && self.nobody_is_found_out(&node);
-                            return;
+                            return node.is_heard(round) && self.nobody_is_found_out(&node);
                         }
                         None => node.close_the_day(record, round),
                     }
                 }
             };
             if !goes_on {
-                return;
+                return false;
             }
         }
+    }
+
+    /// Every open answer to a question is left to be played on, the first one first.
+    fn leave_open(&mut self, record: &Record, round: &Round, node: &Node, pending: &Pending) {
+        let truthful = truthful(&node.town.grimoire);
+        let answers = answers::open(record, round, node, pending, truthful);
+        let from = self.open.len();
+        for action in answers.iter() {
+            self.open.push(node.clone());
+            let child = self.open.last_mut().expect("a node was just put there");
+            child.heard |= answers.hears;
+            if answers.aims {
+                child.aims(action);
+            }
+            if !child.play(record, round, pending.to, action) {
+                self.open.pop();
+            }
+        }
+        let is_choice = self.open.len() > from + 1;
+        for child in &mut self.open[from..] {
+            child.is_new |= is_choice;
+        }
+        self.open[from..].reverse();
     }
 
     /// Whoever hides only does so while there is something to fear: the dead say who they are.
@@ -173,37 +188,38 @@ impl Search {
         })
     }
 
-    /// The round is over: if all of it came true, its grimoire is kept.
-    fn dusk(&mut self, record: &Record, number: usize, node: Node) {
-        let round = &record.rounds[number];
+    /// The round is over: whether all of it came true.
+    fn dusk(&self, round: &Round, node: &Node) -> bool {
         let whole = usize::from(node.deeds) == round.deeds.len() && node.is_settled();
-        let doom_came = round.doomed.is_none_or(|(seat, _)| {
-            node.town.grimoire.notes.executed_to_death == Some(seat)
-                || node.town.grimoire.notes.execution
-        });
-        if !whole || !doom_came || !node.is_heard(round) || !self.nobody_is_found_out(&node) {
-            return;
-        }
-        if number + 1 == record.rounds.len() {
-            self.found = true;
-            return;
-        }
-        let mut hasher = Quick::default();
-        node.town.grimoire.hash(&mut hasher);
-        let print = hasher.finish();
-        let known = self
-            .prints
-            .iter()
-            .zip(&self.after)
-            .any(|(&other, grimoire)| other == print && *grimoire == node.town.grimoire);
-        if !known {
-            self.prints.push(print);
-            self.after.push(node.town.grimoire);
-        }
+        let doom_came = round.doomed.is_none() || node.town.grimoire.notes.execution;
+        whole && doom_came && node.is_heard(round) && self.nobody_is_found_out(node)
     }
 }
 
 impl Node {
+    /// A moment of the game, all that matters of it.
+    fn moment(&self) -> (u8, u128) {
+        let print = |seed: u64| {
+            let mut hasher = Quick(seed);
+            self.town.grimoire.hash(&mut hasher);
+            self.town.phase.hash(&mut hasher);
+            self.town.day.hash(&mut hasher);
+            self.heard.hash(&mut hasher);
+            (self.dawned, self.deeds, self.due, self.execution_due).hash(&mut hasher);
+            hasher.finish()
+        };
+        let print = u128::from(print(1)) << 64 | u128::from(print(2));
+        (self.round, print)
+    }
+
+    /// Another night begins, and with it another round.
+    fn next_round(&mut self) {
+        self.round += 1;
+        self.heard = 0;
+        self.dawned = false;
+        self.deeds = 0;
+    }
+
     /// The engine carries out an answer; whether all that comes of it is on record.
     fn play(&mut self, record: &Record, round: &Round, seat: Seat, action: Action) -> bool {
         let ear = Ear {
@@ -616,6 +632,10 @@ impl Hasher for Quick {
 
     fn write_u64(&mut self, number: u64) {
         self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(u64::from(number));
     }
 
     fn write_usize(&mut self, number: usize) {

@@ -77,8 +77,13 @@ fn hold_against_the_solver(script: &str, usual: u64) {
     let mut told = 0;
     for number in 0..games {
         let setup = Setup::new(script.clone(), 5 + (number % 11) as u8);
+        let t = std::time::Instant::now();
         let chronicle = play(&setup, number);
+        let t1 = t.elapsed();
         let (start, puzzle) = chronicle.puzzle(u8::MAX);
+        let t = std::time::Instant::now();
+        let c = Claims::new(&puzzle).consistent(&start);
+        eprintln!("game {number}: {t1:?} {:?} {c}", t.elapsed());
         told += puzzle
             .claims
             .iter()
@@ -96,4 +101,14 @@ fn hold_against_the_solver(script: &str, usual: u64) {
 #[test]
 fn the_world_a_game_of_trouble_brewing_began_with_fits_what_is_told() {
     hold_against_the_solver("trouble-brewing", 300);
+}
+
+#[test]
+fn the_world_a_game_of_sects_and_violets_began_with_fits_what_is_told() {
+    hold_against_the_solver("sects-and-violets", 100);
+}
+
+#[test]
+fn the_world_a_game_of_bad_moon_rising_began_with_fits_what_is_told() {
+    hold_against_the_solver("bad-moon-rising", 100);
 }
