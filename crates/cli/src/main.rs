@@ -15,6 +15,7 @@ mod seeds;
 mod serve;
 mod setup;
 mod sim;
+mod solve;
 mod trace;
 mod trouble;
 mod verify;
@@ -57,6 +58,7 @@ enum Command {
     Verify(verify::Options),
     Rules(rules::Options),
     Sim(sim::Options),
+    Solve(solve::Options),
     Bench(bench::Options),
     Perft(perft::Options),
     Trace(trace::Options),
@@ -82,6 +84,7 @@ fn run(command: &Command, out: &mut impl Write) -> Done {
         Command::Verify(options) => options.run(out),
         Command::Rules(options) => options.run(out),
         Command::Sim(options) => options.run(out),
+        Command::Solve(options) => options.run(out),
         Command::Bench(options) => options.run(out),
         Command::Perft(options) => options.run(out),
         Command::Trace(options) => options.run(out),
