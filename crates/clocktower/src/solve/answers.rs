@@ -61,7 +61,7 @@ pub(crate) fn open(
     }
     let at_night = node.town.is_night();
     let mut answers = anything(node, pending);
-    if is_players && truthful.has(to) {
+    if is_players && (truthful.has(to) || pending.open) {
         match round.next(to, pending.character, at_night, node.heard) {
             Some((place, entry)) => as_told(&mut answers, pending, place, entry),
             // What is done freely and not told of was not done.
@@ -74,6 +74,14 @@ pub(crate) fn open(
             None if model::only_asks(pending.character) => first(&mut answers),
             None => {}
         }
+    } else if is_players && is_mere_belief(node, pending) {
+        // Whoever only believes to do something does nothing, but where 莽夫 is chosen.
+        let goons = node.town.grimoire.those(|seat| {
+            node.town.grimoire.row(seat).character == Character::GOON
+        });
+        let goons = goons.and(answers.picks);
+        first(&mut answers);
+        answers.picks = answers.picks.or(goons);
     } else if model::only_asks(pending.character) {
         let me = node.town.frames.last().map_or(to, |frame| frame.me);
         if !truthful.has(me) || !record.tells_of(me, pending.character) {
@@ -89,6 +97,14 @@ pub(crate) fn open(
         one_for_all(record, round, node, pending, &mut answers);
     }
     answers
+}
+
+/// Whether the ability that asks is only believed in.
+fn is_mere_belief(node: &Node, pending: &Pending) -> bool {
+    node.town.frames.last().is_some_and(|frame| {
+        let ability = node.town.grimoire.row(pending.to).abilities[frame.which.index()];
+        frame.me == pending.to && ability.only_believed
+    })
 }
 
 /// Whether the storyteller chooses who becomes the Demon that killed itself.
@@ -158,11 +174,13 @@ fn aimed(round: &Round, node: &Node, pending: &Pending) -> Answers {
                 answers.names = Cast::NONE;
             }
         }
-        Question::YesNo { .. }
-        | Question::State { .. }
-        | Question::Say
-        | Question::Hand
-        | Question::Pass => {}
+        Question::State { .. } => {
+            if let Some(statement) = node.stated(round) {
+                answers.statement = Some(statement);
+                answers.decline = false;
+            }
+        }
+        Question::YesNo { .. } | Question::Say | Question::Hand | Question::Pass => {}
     }
     answers
 }

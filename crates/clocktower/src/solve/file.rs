@@ -183,6 +183,8 @@ struct RawEvent {
 #[serde(rename_all = "kebab-case")]
 enum Kind {
     NightDeath,
+    Revival,
+    DayDeath,
     Execution,
     Nomination,
     DiedAfterNominating,
@@ -228,6 +230,7 @@ impl RawPuzzle {
             id: id.clone(),
             hidden: characters(self.script_hidden),
             narrator_may_be: self.narrator_may_be.map(characters),
+            complete: false,
             anybody_inherits: self.anybody_inherits,
             claims,
             events,
@@ -301,9 +304,11 @@ impl Puzzle {
         });
         let seen = self.events.iter().flat_map(|happening| {
             let seats: Vec<Seat> = match happening {
-                Happening::DiedAtNight { seat, .. } | Happening::Executed { seat, .. } => {
-                    vec![*seat]
-                }
+                Happening::DiedAtNight { seat, .. }
+                | Happening::Revived { seat, .. }
+                | Happening::DiedByDay { seat, .. }
+                | Happening::Executed { seat, .. } => vec![*seat],
+                Happening::Chose { by, seat, .. } => vec![*by, *seat],
                 Happening::Nominated { by, of, votes, .. } => {
                     let hands = votes.unwrap_or(Seats::NONE);
                     [*by, *of].into_iter().chain(hands).collect()
@@ -342,6 +347,7 @@ impl RawClaim {
                     died: picks.first().copied().filter(|_| died),
                     picks,
                     names,
+                    statement: None,
                 }),
                 Spoken::Unread(character) => claim.unread.push(character),
             }
@@ -371,6 +377,11 @@ impl RawEvent {
                 night: self.night.ok_or("this happens at night; write night = 2")?,
                 seat,
             }),
+            Kind::Revival => Ok(Happening::Revived {
+                night: self.night.ok_or("this happens at night; write night = 2")?,
+                seat,
+            }),
+            Kind::DayDeath => Ok(Happening::DiedByDay { day: day?, seat }),
             Kind::Execution => Ok(Happening::Executed {
                 day: day?,
                 seat,

@@ -15,6 +15,8 @@ pub struct Puzzle {
     pub narrator_may_be: Option<Vec<Character>>,
     /// Whether the storyteller may let somebody inherit who only counts as a Minion (陌客): legal, and never done in puzzles.
     pub anybody_inherits: bool,
+    /// Whether the truthful tell all that they hear and do; otherwise what is not told says nothing.
+    pub complete: bool,
     /// What each player says, seat by seat.
     pub claims: Vec<Claim>,
     /// What everybody saw, in the order it happened.
@@ -79,6 +81,31 @@ pub enum Happening {
         /// Who.
         seat: Seat,
     },
+    /// This player was found alive again in the morning after this night.
+    Revived {
+        /// The night.
+        night: u8,
+        /// Who.
+        seat: Seat,
+    },
+    /// This player died by day, and nobody saw why.
+    DiedByDay {
+        /// The day.
+        day: u8,
+        /// Who.
+        seat: Seat,
+    },
+    /// This player chose somebody before all, as this character has to after death.
+    Chose {
+        /// The day.
+        day: u8,
+        /// Who.
+        by: Seat,
+        /// As which character.
+        role: Character,
+        /// Whom.
+        seat: Seat,
+    },
     /// This player was executed at the end of the day.
     Executed {
         /// The day.
@@ -113,6 +140,8 @@ pub enum Happening {
         picks: Vec<Seat>,
         /// With which characters.
         names: Vec<Character>,
+        /// With which statement.
+        statement: Option<Statement>,
         /// Who died of it.
         died: Option<Seat>,
     },
@@ -122,10 +151,12 @@ impl Happening {
     /// The day, or the night before it.
     pub(crate) const fn round(&self) -> u8 {
         match *self {
-            Self::DiedAtNight { night, .. } => night,
-            Self::Executed { day, .. } | Self::Nominated { day, .. } | Self::Used { day, .. } => {
-                day
-            }
+            Self::DiedAtNight { night, .. } | Self::Revived { night, .. } => night,
+            Self::DiedByDay { day, .. }
+            | Self::Chose { day, .. }
+            | Self::Executed { day, .. }
+            | Self::Nominated { day, .. }
+            | Self::Used { day, .. } => day,
         }
     }
 }

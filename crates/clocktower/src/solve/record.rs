@@ -9,6 +9,9 @@ use crate::{Character, Info, Statement};
 /// The most things that are told of one round.
 pub(crate) const MOST_ENTRIES: usize = 128;
 
+/// By whom somebody may live again.
+const REVIVING: [Character; 2] = [Character::PROFESSOR, Character::SHABALOTH];
+
 /// What people say and what everybody saw, in the order the engine comes to it.
 pub(crate) struct Record {
     pub(crate) claimed: Vec<Option<Character>>,
@@ -17,6 +20,10 @@ pub(crate) struct Record {
     pub(crate) counts_errors: bool,
     /// Whether somebody may inherit who only counts as a Minion.
     pub(crate) anybody_inherits: bool,
+    /// Whether the truthful tell all that they hear.
+    pub(crate) complete: bool,
+    /// Whether somebody could die and live again in one night.
+    pub(crate) revives: bool,
 }
 
 /// A night and the day after it.
@@ -25,6 +32,8 @@ pub(crate) struct Round {
     pub(crate) entries: Vec<Entry>,
     /// Who was found dead in the morning.
     pub(crate) died: Seats,
+    /// Who was found alive again.
+    pub(crate) revived: Seats,
     pub(crate) deeds: Vec<Deed>,
     /// Who was executed at the end of the day, and whether that player died.
     pub(crate) doomed: Option<(Seat, bool)>,
@@ -34,6 +43,8 @@ pub(crate) struct Round {
 pub(crate) struct Entry {
     pub(crate) by: Seat,
     pub(crate) at_night: bool,
+    /// Whether everybody saw it, so that it holds for whoever lies, too.
+    pub(crate) is_public: bool,
     pub(crate) role: Character,
     pub(crate) picks: Vec<Seat>,
     pub(crate) named: Option<Character>,
@@ -56,8 +67,11 @@ pub(crate) enum Deed {
         role: Character,
         picks: Vec<Seat>,
         names: Vec<Character>,
+        statement: Option<Statement>,
         died: Option<Seat>,
     },
+    /// Died, and nobody saw why.
+    Died { seat: Seat },
     /// Went to the storyteller.
     Visited { by: Seat },
 }
@@ -69,6 +83,12 @@ impl Record {
             rounds: vec![Round::default()],
             counts_errors: false,
             anybody_inherits: puzzle.anybody_inherits,
+            complete: puzzle.complete,
+            revives: puzzle
+                .hidden
+                .iter()
+                .chain(puzzle.claims.iter().filter_map(|claim| claim.character.as_ref()))
+                .any(|character| REVIVING.contains(character)),
         };
         for (seat, claim) in Seat::all(puzzle.players()).zip(&puzzle.claims) {
             for said in &claim.info {
@@ -82,6 +102,7 @@ impl Record {
                     round.entries.push(Entry {
                         by: seat,
                         at_night,
+                        is_public: false,
                         role: said.role,
                         picks: said.picks.clone(),
                         named: said.named,
@@ -98,6 +119,22 @@ impl Record {
             let round = record.round(happening.round());
             match happening.clone() {
                 Happening::DiedAtNight { seat, .. } => round.died = round.died.with(seat),
+                Happening::Revived { seat, .. } => round.revived = round.revived.with(seat),
+                Happening::DiedByDay { seat, .. } => round.deeds.push(Deed::Died { seat }),
+                Happening::Chose { by, role, seat, .. } => {
+                    if round.entries.len() < MOST_ENTRIES {
+                        round.entries.push(Entry {
+                            by,
+                            at_night: false,
+                            is_public: true,
+                            role,
+                            picks: vec![seat],
+                            named: None,
+                            statement: None,
+                            told: None,
+                        });
+                    }
+                }
                 Happening::Executed { seat, died, .. } => round.doomed = Some((seat, died)),
                 Happening::Nominated {
                     by,
@@ -116,6 +153,7 @@ impl Record {
                     role,
                     picks,
                     names,
+                    statement,
                     died,
                     ..
                 } => {
@@ -125,6 +163,7 @@ impl Record {
                             role,
                             picks,
                             names,
+                            statement,
                             died,
                         });
                     }
@@ -155,7 +194,7 @@ impl Round {
             .iter()
             .filter_map(|deed| match deed {
                 Deed::Nominated { by, .. } => Some(*by),
-                Deed::Used { .. } | Deed::Visited { .. } => None,
+                Deed::Used { .. } | Deed::Died { .. } | Deed::Visited { .. } => None,
             })
             .collect()
     }
@@ -186,7 +225,8 @@ impl Round {
     /// Whether all that these players say of the night, or of the day, has been heard.
     pub(crate) fn is_heard(&self, truthful: Seats, at_night: bool, heard: u128) -> bool {
         self.entries.iter().enumerate().all(|(place, entry)| {
-            entry.at_night != at_night || !truthful.has(entry.by) || heard & (1 << place) != 0
+            let has_to_be = entry.is_public || truthful.has(entry.by);
+            entry.at_night != at_night || !has_to_be || heard & (1 << place) != 0
         })
     }
 }

@@ -23,7 +23,7 @@ use crate::solve::record::{Deed, Record, Round};
 use crate::solve::{answers, model};
 use crate::town::{Dealer, Phase, Town};
 use crate::view::Pending;
-use crate::{Cast, Character, Info, Script, Seated, Side, Slot, Tri};
+use crate::{Cast, Character, Info, Script, Seated, Side, Slot, Statement, Tri};
 
 /// Plays worlds against a record.
 pub(crate) struct Search {
@@ -288,6 +288,12 @@ impl Node {
                 }
                 self.town.grimoire.is_alive(by) && self.play(record, round, by, Action::Use(role))
             }
+            Deed::Died { seat } => {
+                self.due = self.due.with(seat);
+                let storyteller = self.town.storyteller();
+                self.town.strike(seat).is_some()
+                    && self.play(record, round, storyteller, Action::Pick(seat))
+            }
             Deed::Visited { by } => {
                 !truthful(&self.town.grimoire).has(by)
                     || self.play(record, round, by, Action::Visit)
@@ -302,7 +308,7 @@ impl Node {
             .and_then(|at| round.deeds.get(at));
         let votes = match deed {
             Some(Deed::Nominated { votes, .. }) => *votes,
-            Some(Deed::Used { .. } | Deed::Visited { .. }) | None => None,
+            Some(Deed::Used { .. } | Deed::Died { .. } | Deed::Visited { .. }) | None => None,
         };
         match (votes, self.town.next_voter()) {
             (Some(hands), Some(voter)) => {
@@ -343,7 +349,18 @@ impl Node {
                 picks.get(usize::from(self.aimed[0])).copied(),
                 names.get(usize::from(self.aimed[1])).copied(),
             ),
-            Some(Deed::Nominated { .. } | Deed::Visited { .. }) | None => (None, None),
+            Some(Deed::Nominated { .. } | Deed::Died { .. } | Deed::Visited { .. }) | None => {
+                (None, None)
+            }
+        }
+    }
+
+    /// What is stated before all.
+    pub(crate) fn stated(&self, round: &Round) -> Option<Statement> {
+        let at = usize::from(self.deeds).checked_sub(1);
+        match at.and_then(|at| round.deeds.get(at)) {
+            Some(Deed::Used { statement, .. }) => *statement,
+            Some(Deed::Nominated { .. } | Deed::Died { .. } | Deed::Visited { .. }) | None => None,
         }
     }
 
@@ -395,9 +412,9 @@ impl Ear<'_> {
             }
             Event::AtNight {
                 seat, died: true, ..
-            } => self.refute_unless(self.round.died.has(seat)),
+            } => self.refute_unless(self.record.revives || self.round.died.has(seat)),
             Event::Dawned { died, revived } => {
-                self.refute_unless(died == self.round.died && revived.is_empty());
+                self.refute_unless(died == self.round.died && revived == self.round.revived);
             }
             Event::Died { seat } => {
                 self.refute_unless(self.due.get().has(seat));
@@ -452,15 +469,19 @@ impl Ear<'_> {
         let next = self
             .round
             .next(seat, character, self.is_night, self.heard.get());
-        if let Some((place, told)) = next.and_then(|(place, entry)| Some((place, entry.told?))) {
-            self.refute_unless(told == info);
-            self.heard.set(self.heard.get() | 1 << place);
+        match next.and_then(|(place, entry)| Some((place, entry.told?))) {
+            Some((place, told)) => {
+                self.refute_unless(told == info);
+                self.heard.set(self.heard.get() | 1 << place);
+            }
+            None => self.refute_unless(!self.record.complete || info == Info::Nothing),
         }
     }
 
     /// What is told is what the player says to have heard, if that can be told.
     fn inform(&self, dealer: &mut Dealer<'_>, my: &Frame) {
-        let said = if self.truthful.has(my.me) {
+        let tells = self.truthful.has(my.me);
+        let said = if tells {
             self.round
                 .next(my.me, my.character, self.is_night, self.heard.get())
                 .and_then(|(_, entry)| entry.told)
@@ -468,6 +489,13 @@ impl Ear<'_> {
             None
         };
         match said {
+            None if tells && self.record.complete => {
+                if can_be_told_nothing(dealer.town, my) {
+                    dealer.told(my, Info::Nothing);
+                } else {
+                    self.refuted.set(true);
+                }
+            }
             Some(info) if can_be_told(dealer.town, my, info) => dealer.told(my, info),
             Some(_) => {
                 self.refuted.set(true);
@@ -483,6 +511,16 @@ impl Ear<'_> {
             None => dealer.told(my, Info::Nothing),
         }
     }
+}
+
+/// Whether nothing at all may be told.
+fn can_be_told_nothing(town: &Town, my: &Frame) -> bool {
+    let (mut anything, mut nothing) = (false, false);
+    town.sayable(my, &mut |info| {
+        anything = true;
+        nothing |= info == Info::Nothing;
+    });
+    nothing || !anything
 }
 
 /// Whether the frame's player can be told this.

@@ -1,8 +1,11 @@
 //! What everybody sees of a game, and what its good players hear.
 
 use clocktower::solve::{Claim, Happening, Outcome, Puzzle, Said, When, World};
-use clocktower::{Cast, Character, Event, Info, Pending, Side};
+use clocktower::{Cast, Character, Event, Info, Pending, Side, Statement};
 use kernel::{Eye, Rng, Seat, Seats};
+
+/// Whoever has to choose somebody before all after death.
+const CHOOSE_IN_DEATH: [Character; 2] = [Character::MOONCHILD, Character::KLUTZ];
 
 /// What a player has done at the present call, before anything was told.
 #[derive(Clone, Default)]
@@ -10,7 +13,7 @@ struct Doing {
     role: Option<Character>,
     picks: Vec<Seat>,
     named: Option<Character>,
-    statement: Option<clocktower::Statement>,
+    statement: Option<Statement>,
 }
 
 /// A game as it is told afterwards.
@@ -57,6 +60,7 @@ impl Chronicle {
             puzzle: Puzzle {
                 hidden: script.iter().collect(),
                 anybody_inherits: true,
+                complete: true,
                 claims,
                 ..Puzzle::default()
             },
@@ -79,8 +83,12 @@ impl Chronicle {
             claim.info.retain(|said| is_told(said.when));
         }
         puzzle.events.retain(|happening| match *happening {
-            Happening::DiedAtNight { night, .. } => night <= whole,
-            Happening::Executed { day, .. }
+            Happening::DiedAtNight { night, .. } | Happening::Revived { night, .. } => {
+                night <= whole
+            }
+            Happening::DiedByDay { day, .. }
+            | Happening::Chose { day, .. }
+            | Happening::Executed { day, .. }
             | Happening::Nominated { day, .. }
             | Happening::Used { day, .. } => day <= whole,
         });
@@ -109,7 +117,7 @@ impl Chronicle {
                 self.night = night;
                 self.is_night = true;
             }
-            Event::Dawned { died, .. } => {
+            Event::Dawned { died, revived } => {
                 for seat in 0..self.doing.len() {
                     self.flush(Seat::new(seat as u8), truthful);
                 }
@@ -119,6 +127,11 @@ impl Chronicle {
                 self.puzzle
                     .events
                     .extend(died.map(|seat| Happening::DiedAtNight { night, seat }));
+                self.dead = self.dead.minus(revived);
+                let revived = revived.into_iter();
+                self.puzzle
+                    .events
+                    .extend(revived.map(|seat| Happening::Revived { night, seat }));
                 self.is_night = false;
             }
             Event::Asked { pending } => self.asked = pending.open(Eye::All),
@@ -134,8 +147,7 @@ impl Chronicle {
             }
             Event::Stated { by, statement } => {
                 if by.index() < self.doing.len() {
-                    self.begin(by, truthful);
-                    self.doing[by.index()].statement = statement.open(Eye::All);
+                    self.state(by, statement.open(Eye::All), truthful);
                 }
             }
             Event::Told {
@@ -163,6 +175,7 @@ impl Chronicle {
                     *votes = Some(if yes { hands.with(seat) } else { hands });
                 }
             }
+            Event::Used { character, .. } if CHOOSE_IN_DEATH.contains(&character) => {}
             Event::Used { seat, character } => {
                 let day = self.night;
                 self.puzzle.events.push(Happening::Used {
@@ -171,6 +184,7 @@ impl Chronicle {
                     role: character,
                     picks: Vec::new(),
                     names: Vec::new(),
+                    statement: None,
                     died: None,
                 });
             }
@@ -217,6 +231,17 @@ impl Chronicle {
             return;
         }
         if self.is_open() {
+            let role = self.asked.map(|pending| pending.character);
+            if let Some(role) = role.filter(|role| CHOOSE_IN_DEATH.contains(role)) {
+                let day = self.night;
+                self.puzzle.events.push(Happening::Chose {
+                    day,
+                    by,
+                    role,
+                    seat,
+                });
+                return;
+            }
             if let Some(Happening::Used {
                 by: user, picks, ..
             }) = self.puzzle.events.last_mut()
@@ -250,11 +275,19 @@ impl Chronicle {
         self.doing[by.index()].named = Some(character);
     }
 
-    fn told(&mut self, seat: Seat, role: Character, info: Info, truthful: Seats) {
-        if !truthful.has(seat) || info == Info::Nothing || side(role) == Side::Evil {
+    fn state(&mut self, by: Seat, stated: Option<Statement>, truthful: Seats) {
+        if self.is_open() {
+            if let Some(Happening::Used { statement, .. }) = self.puzzle.events.last_mut() {
+                *statement = stated;
+            }
             return;
         }
-        if role.entry().is_none() {
+        self.begin(by, truthful);
+        self.doing[by.index()].statement = stated;
+    }
+
+    fn told(&mut self, seat: Seat, role: Character, info: Info, truthful: Seats) {
+        if !truthful.has(seat) || info == Info::Nothing {
             return;
         }
         let doing = if self.doing[seat.index()].role == Some(role) {
@@ -311,12 +344,15 @@ impl Chronicle {
                 died,
                 ..
             }) if *executed == seat => *died = true,
-            Some(
-                Happening::Executed { .. }
-                | Happening::Nominated { .. }
-                | Happening::DiedAtNight { .. },
-            )
-            | None => {}
+            Some(Happening::Nominated {
+                by,
+                outcome: Outcome::NominatorExecuted,
+                ..
+            }) if *by == seat => {}
+            Some(_) | None => {
+                let day = self.night;
+                self.puzzle.events.push(Happening::DiedByDay { day, seat });
+            }
         }
     }
 }
