@@ -16,6 +16,7 @@ mod seeds;
 mod serve;
 mod setup;
 mod sim;
+mod solve;
 mod trace;
 mod trouble;
 mod verify;
@@ -59,6 +60,7 @@ enum Command {
     Rules(rules::Options),
     Script(script::Options),
     Sim(sim::Options),
+    Solve(solve::Options),
     Bench(bench::Options),
     Perft(perft::Options),
     Trace(trace::Options),
@@ -85,6 +87,7 @@ fn run(command: &Command, out: &mut impl Write) -> Done {
         Command::Rules(options) => options.run(out),
         Command::Script(options) => options.run(out),
         Command::Sim(options) => options.run(out),
+        Command::Solve(options) => options.run(out),
         Command::Bench(options) => options.run(out),
         Command::Perft(options) => options.run(out),
         Command::Trace(options) => options.run(out),

@@ -185,9 +185,9 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
                 Mark::SurvivesExecution => my.cause == Cause::Execution,
                 Mark::Drunk
                 | Mark::Poisoned
-                | Mark::Sleeps
                 | Mark::ActsTwice
                 | Mark::Sober
+                | Mark::Sleeps
                 | Mark::HasAbility
                 | Mark::Own(_)
                 | Mark::Reminder(_)

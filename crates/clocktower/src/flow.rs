@@ -32,6 +32,12 @@ fn steps_of(frame: &Frame) -> &'static [Step] {
 impl Dealer<'_> {
     /// Carries out an answer and whatever follows from it.
     pub(crate) fn answer(&mut self, seat: Seat, action: Action) {
+        self.take(seat, action);
+        self.run();
+    }
+
+    /// Takes an answer; what follows from it is still to be carried out.
+    pub(crate) fn take(&mut self, seat: Seat, action: Action) {
         match self.town.pending.take() {
             Some(pending) => {
                 let known = if pending.open && pending.to != self.town.storyteller() {
@@ -53,16 +59,20 @@ impl Dealer<'_> {
                 Phase::Setup | Phase::Over { .. } => {}
             },
         }
-        self.run();
     }
 
     /// Goes on until somebody has to answer or the game is over.
     pub(crate) fn run(&mut self) {
+        self.run_telling(&mut |dealer, _| dealer.inform());
+    }
+
+    /// The same, where `inform` says what a player is told: the solver knows it already.
+    pub(crate) fn run_telling(&mut self, inform: &mut dyn FnMut(&mut Self, &Frame)) {
         while self.town.pending.is_none() && !self.is_over() {
             let goes_on = match self.town.frames.len() {
                 0 => self.advance(),
                 under_way => {
-                    self.step(under_way - 1);
+                    self.step(under_way - 1, inform);
                     true
                 }
             };
@@ -77,7 +87,7 @@ impl Dealer<'_> {
     }
 
     /// Carries out one step of what lies on top.
-    fn step(&mut self, at: usize) {
+    fn step(&mut self, at: usize, inform: &mut dyn FnMut(&mut Self, &Frame)) {
         let mut my = self.town.frames.as_slice()[at];
         let Some(step) = steps_of(&my).get(usize::from(my.step)) else {
             self.finish(at);
@@ -102,8 +112,7 @@ impl Dealer<'_> {
             }
             Flow::Tell => {
                 self.town.frames.as_mut_slice()[at] = my;
-                // Asked with one possible answer too: how long it takes tells nothing.
-                self.ask(self.town.storyteller(), crate::ask::Question::Say);
+                inform(self, &my);
             }
         }
         self.settle();
@@ -233,8 +242,14 @@ impl Dealer<'_> {
         }
     }
 
+    /// Has the storyteller tell the frame's player what is to be told, asked with one possible answer too: how long it
+    /// takes tells nothing.
+    fn inform(&mut self) {
+        self.ask(self.town.storyteller(), crate::ask::Question::Say);
+    }
+
     /// A player has been told something: it is remembered whether it was the truth.
-    fn told(&mut self, my: &Frame, info: Info) {
+    pub(crate) fn told(&mut self, my: &Frame, info: Info) {
         if self.town.is_amiss(my, info) {
             self.went_wrong(my.me);
         }

@@ -15,6 +15,7 @@
 //! | `scene` | what pages and tests may set up and ask |
 //! | `manual` | characters that no file carries out |
 //! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
+//! | `solve` | which worlds fit what people say |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
 //!
 //! The rules are told, case by case, under `rulebook/clocktower/`.
@@ -53,6 +54,7 @@ mod say;
 pub mod scene;
 pub mod scripts;
 mod setup;
+pub mod solve;
 mod statement;
 mod talk;
 mod town;

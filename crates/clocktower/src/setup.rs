@@ -36,7 +36,7 @@ pub struct Setup {
 }
 
 /// A player whose character is agreed on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Seated {
     /// The true character.
     pub character: Character,
@@ -60,6 +60,12 @@ impl Default for Rules {
             talk: false,
         }
     }
+}
+
+/// Townsfolk, Outsiders, Minions and Demons for so many players who are no Travellers, before any character changes the bag.
+pub(crate) fn counts(residents: u8) -> Option<[u8; 4]> {
+    let place = residents.checked_sub(FEWEST_PLAYERS)?;
+    sheets::COUNTS.get(usize::from(place)).copied()
 }
 
 impl Setup {
@@ -179,7 +185,7 @@ impl Town {
         Ok(town)
     }
 
-    fn seat_all(&mut self, seated: &[Seated]) {
+    pub(crate) fn seat_all(&mut self, seated: &[Seated]) {
         let grimoire = &mut self.grimoire;
         let mut rows = BySeat::<Row, MOST_PLAYERS>::default();
         for (seat, who) in Seat::all(grimoire.players).zip(seated) {

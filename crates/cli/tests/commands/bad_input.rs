@@ -1,6 +1,6 @@
 //! Whatever is wrong: one sentence with the place, exit code 2, nothing printed and nothing lost.
 
-use crate::{RECORD, bad, folder};
+use crate::{PUZZLES, RECORD, bad, folder};
 
 /// Writes a variant of the record and gives its path.
 fn spoilt(name: &str, spoil: impl Fn(String) -> Vec<u8>) -> String {
@@ -161,4 +161,41 @@ fn a_folder_that_cannot_be_made_is_named() {
 #[test]
 fn pages_that_are_not_there_are_named() {
     assert!(bad(&["rules", "show", "no such page"]).contains("no such page"));
+}
+
+#[test]
+fn what_is_wrong_with_a_puzzle_is_found_on_its_line() {
+    let folder = folder("puzzles");
+    let text = std::fs::read_to_string(PUZZLES).unwrap();
+    let solve = |name: &str, from: &str, to: &str| {
+        let path = folder.join(name).display().to_string();
+        std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
+        bad(&["solve", &path]).replace(&path, name)
+    };
+    assert_eq!(
+        solve("who", "claim = \"chef\"", "claim = \"cook\""),
+        "hearsay: who:46: there is no character \"cook\"\n"
+    );
+    assert_eq!(
+        solve("what", "role = \"chef\", count = 0", "role = \"chef\""),
+        "hearsay: what:46: chef needs count = a number\n"
+    );
+    assert_eq!(
+        solve("where", "player = 2, died", "player = 9, died"),
+        "hearsay: where:34: puzzle nqt-3a: there is no seat 9; seats are numbered from 0 to 6\n"
+    );
+    assert_eq!(
+        solve("seats", "seats = 7", "seats = 4"),
+        "hearsay: seats:34: puzzle nqt-3a: a town has 5 to 15 seats, not 4\n"
+    );
+    assert_eq!(
+        solve("format", "format = 1", "format = 2"),
+        "hearsay: format:1: the format is 2; this program reads format 1\n"
+    );
+    assert!(solve("toml", "[[puzzle]]", "[[puzzle]").starts_with("hearsay: toml:34: "));
+    assert!(bad(&["solve", "no-such-file"]).contains("no-such-file cannot be read"));
+    assert_eq!(
+        bad(&["solve", PUZZLES, "--puzzle", "nqt-1"]).lines().count(),
+        1
+    );
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{RECORD, folder, good};
+use crate::{PUZZLES, RECORD, folder, good};
 
 fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&good(arguments)).expect("--json prints one JSON value")
@@ -112,6 +112,18 @@ fn verify_gives_the_result_and_the_fingerprint() {
     assert_eq!(verdict["over"], true);
     assert_eq!(verdict["winners"], serde_json::json!(["C"]));
     assert_eq!(verdict["fingerprint"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn solve_lists_worlds_seat_by_seat() {
+    let solved = json(&["solve", PUZZLES, "--json"]);
+    assert_eq!(solved.as_array().unwrap().len(), 9);
+    assert_eq!(solved[0]["puzzle"], "nqt-3a");
+    assert_eq!(solved[0]["unverified"], serde_json::json!([]));
+    assert_eq!(
+        solved[0]["worlds"][0][5],
+        serde_json::json!({"seat": 5, "label": "F", "character": "drunk", "believes": "librarian"})
+    );
 }
 
 #[test]

@@ -47,4 +47,5 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
+const PUZZLES: &str = "../clocktower/data/puzzles.toml";
 const RECORD: &str = "tests/records/three.txt";

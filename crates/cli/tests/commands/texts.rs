@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::{RECORD, folder, good, hearsay};
+use crate::{PUZZLES, RECORD, folder, good, hearsay};
 
 #[test]
 fn the_catalogue_is_listed() {
@@ -13,6 +13,16 @@ fn the_catalogue_is_listed() {
 #[test]
 fn a_record_is_verified() {
     insta::assert_snapshot!(good(&["verify", RECORD]));
+}
+
+#[test]
+fn the_worlds_of_a_puzzle_are_listed() {
+    let all = good(&["solve", PUZZLES]);
+    assert_eq!(all.matches("one world fits").count(), 9, "{all}");
+    assert_eq!(
+        good(&["solve", PUZZLES, "--puzzle", "nqt-54"]),
+        "nqt-54: one world fits\n  A Drunk (believes Librarian), B Recluse, C Baron, D Fortune Teller, E Empath, F Chef, G Imp\n"
+    );
 }
 
 #[test]
@@ -146,6 +156,7 @@ fn every_command_explains_itself_with_examples() {
         "verify",
         "rules",
         "sim",
+        "solve",
         "bench",
         "perft",
         "trace",

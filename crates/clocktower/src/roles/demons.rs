@@ -8,6 +8,7 @@ mod po;
 mod pukka;
 mod shabaloth;
 mod zombuul;
+
 // 梦殒春宵
 mod fang_gu;
 mod no_dashii;
@@ -24,7 +25,6 @@ pub(super) const ROLES: &[&Role] = &[
     &pukka::ROLE,
     &shabaloth::ROLE,
     &zombuul::ROLE,
-    &imp::ROLE,
     // 梦殒春宵
     &fang_gu::ROLE,
     &no_dashii::ROLE,

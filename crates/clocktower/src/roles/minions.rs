@@ -11,6 +11,7 @@ mod assassin;
 mod devils_advocate;
 mod godfather;
 mod mastermind;
+
 // 梦殒春宵
 mod cerenovus;
 mod evil_twin;

@@ -11,6 +11,7 @@ mod goon;
 mod lunatic;
 mod moonchild;
 mod tinker;
+
 // 梦殒春宵
 mod barber;
 mod klutz;

@@ -29,6 +29,7 @@ mod pacifist;
 mod professor;
 mod sailor;
 mod tea_lady;
+
 // 梦殒春宵
 mod artist;
 mod clockmaker;

@@ -1,0 +1,299 @@
+//! 答案 — which answers to a question of the engine are open.
+
+use kernel::{Seat, Seats};
+
+use crate::ability::Which;
+use crate::action::Action;
+use crate::ask::Question;
+use crate::frame::Script;
+use crate::roles;
+use crate::solve::model;
+use crate::solve::record::{Entry, Record, Round};
+use crate::solve::search::Node;
+use crate::view::Pending;
+use crate::{Cast, Character, Info, Statement, Team};
+
+/// The open answers to one question.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Answers {
+    picks: Seats,
+    names: Cast,
+    decline: bool,
+    yes: bool,
+    no: bool,
+    pass: bool,
+    statement: Option<Statement>,
+    infos: [Option<Info>; 2],
+    /// Whether it is about what is done before all.
+    pub(crate) aims: bool,
+    /// Which entries have been heard when this is answered.
+    pub(crate) hears: u128,
+}
+
+impl Answers {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Action> {
+        let picks = self.picks.into_iter().map(Action::Pick);
+        let names = self.names.iter().map(Action::Name);
+        let infos = self.infos.into_iter().flatten().map(Action::Say);
+        picks
+            .chain(names)
+            .chain(self.statement.map(Action::State))
+            .chain(self.decline.then_some(Action::Decline))
+            .chain(self.yes.then_some(Action::Yes))
+            .chain(self.no.then_some(Action::No))
+            .chain(self.pass.then_some(Action::Pass))
+            .chain(infos)
+    }
+}
+
+/// The answers to this question that are open.
+pub(crate) fn open(
+    record: &Record,
+    round: &Round,
+    node: &Node,
+    pending: &Pending,
+    truthful: Seats,
+) -> Answers {
+    let to = pending.to;
+    let is_players = to != node.town.storyteller();
+    if is_players && pending.open && pending.script == Script::Day {
+        return aimed(round, node, pending);
+    }
+    let at_night = node.town.is_night();
+    let mut answers = anything(node, pending);
+    if is_players && (truthful.has(to) || pending.open) {
+        match round.next(to, pending.character, at_night, node.heard) {
+            Some((place, entry)) => as_told(&mut answers, pending, place, entry),
+            // What is done freely and not told of was not done.
+            None if answers.decline => {
+                return Answers {
+                    decline: true,
+                    ..Answers::default()
+                };
+            }
+            None if model::only_asks(pending.character) => first(&mut answers),
+            None => {}
+        }
+    } else if is_players && is_mere_belief(node, pending) {
+        // Whoever only believes to do something does nothing, but where 莽夫 is chosen.
+        let goons = node.town.grimoire.those(|seat| {
+            node.town.grimoire.row(seat).character == Character::GOON
+        });
+        let goons = goons.and(answers.picks);
+        first(&mut answers);
+        answers.picks = answers.picks.or(goons);
+    } else if model::only_asks(pending.character) {
+        let me = node.town.frames.last().map_or(to, |frame| frame.me);
+        if !truthful.has(me) || !record.tells_of(me, pending.character) {
+            first(&mut answers);
+        }
+    }
+    if !is_players && !record.anybody_inherits && is_about_an_heir(pending) {
+        let grimoire = &node.town.grimoire;
+        let minions = grimoire.those(|seat| grimoire.team(seat) == Team::Minion);
+        answers.picks = answers.picks.and(minions);
+    }
+    if is_players && answers.picks.len() > 1 {
+        one_for_all(record, round, node, pending, &mut answers);
+    }
+    answers
+}
+
+/// Whether the ability that asks is only believed in.
+fn is_mere_belief(node: &Node, pending: &Pending) -> bool {
+    node.town.frames.last().is_some_and(|frame| {
+        let ability = node.town.grimoire.row(pending.to).abilities[frame.which.index()];
+        frame.me == pending.to && ability.only_believed
+    })
+}
+
+/// Whether the storyteller chooses who becomes the Demon that killed itself.
+fn is_about_an_heir(pending: &Pending) -> bool {
+    pending.character == Character::IMP && pending.script == Script::Other
+}
+
+/// Every answer that the rules allow.
+fn anything(node: &Node, pending: &Pending) -> Answers {
+    let mut answers = Answers::default();
+    match pending.question {
+        Question::Pick { from, may_decline } => {
+            answers.picks = from.0;
+            answers.decline = may_decline;
+        }
+        Question::Name { from, may_decline } => {
+            answers.names = from;
+            answers.decline = may_decline;
+        }
+        Question::YesNo { yes, no } => {
+            answers.yes = yes;
+            answers.no = no;
+        }
+        Question::State { may_decline } => {
+            answers.statement = Some(Statement::Spoken);
+            answers.decline = may_decline;
+        }
+        Question::Say => answers.infos = right_and_wrong(node),
+        Question::Hand | Question::Pass => answers.pass = true,
+    }
+    answers
+}
+
+/// Of all that can be told, something that is the truth and something that is not: nobody says which it was.
+fn right_and_wrong(node: &Node) -> [Option<Info>; 2] {
+    let mut infos = [None; 2];
+    let Some(my) = node.town.frames.last() else {
+        return infos;
+    };
+    node.town.sayable(my, &mut |info| {
+        let kind = &mut infos[usize::from(node.town.is_amiss(my, info))];
+        *kind = kind.or(Some(info));
+    });
+    if infos == [None; 2] {
+        infos[0] = Some(Info::Nothing);
+    }
+    infos
+}
+
+/// What everybody saw: at whom it was aimed, and with which character.
+fn aimed(round: &Round, node: &Node, pending: &Pending) -> Answers {
+    let mut answers = anything(node, pending);
+    answers.aims = true;
+    let (seat, character) = node.aim(round);
+    match pending.question {
+        Question::Pick { .. } if seat.is_some() => {
+            answers.picks = answers.picks.and(seat.into_iter().collect());
+            answers.decline = false;
+        }
+        Question::Name { .. } if character.is_some() => {
+            answers.names = answers.names.and(character.into_iter().collect());
+            answers.decline = false;
+        }
+        Question::Pick { .. } | Question::Name { .. } => {
+            if answers.decline {
+                answers.picks = Seats::NONE;
+                answers.names = Cast::NONE;
+            }
+        }
+        Question::State { .. } => {
+            if let Some(statement) = node.stated(round) {
+                answers.statement = Some(statement);
+                answers.decline = false;
+            }
+        }
+        Question::YesNo { .. } | Question::Say | Question::Hand | Question::Pass => {}
+    }
+    answers
+}
+
+/// A truthful player does what that player says to have done.
+fn as_told(answers: &mut Answers, pending: &Pending, place: usize, entry: &Entry) {
+    let chosen = pending.picks.len();
+    match pending.question {
+        Question::Pick { .. } => {
+            if let Some(&seat) = entry.picks.get(chosen) {
+                answers.picks = answers.picks.and(Seats::only(seat));
+                answers.decline = false;
+                if entry.told.is_none() && entry.named.is_none() && chosen + 1 == entry.picks.len()
+                {
+                    answers.hears = 1 << place;
+                }
+            }
+        }
+        Question::Name { .. } => {
+            if let Some(character) = entry.named {
+                answers.names = answers.names.and(Cast::NONE.with(character));
+                answers.decline = false;
+                if entry.told.is_none() {
+                    answers.hears = 1 << place;
+                }
+            }
+        }
+        Question::State { .. } => {
+            if entry.statement.is_some() {
+                answers.statement = entry.statement;
+                answers.decline = false;
+            }
+        }
+        Question::YesNo { .. } | Question::Say | Question::Hand | Question::Pass => {}
+    }
+}
+
+/// One answer stands for all.
+fn first(answers: &mut Answers) {
+    if let Some(seat) = answers.picks.first() {
+        answers.picks = Seats::only(seat);
+        answers.decline = false;
+    }
+    if let Some(character) = answers.names.iter().next() {
+        answers.names = Cast::NONE.with(character);
+        answers.decline = false;
+    }
+}
+
+/// Among players on whom a choice does nothing, one stands for all.
+fn one_for_all(
+    record: &Record,
+    round: &Round,
+    node: &Node,
+    pending: &Pending,
+    answers: &mut Answers,
+) {
+    let grimoire = &node.town.grimoire;
+    let alike = if model::spares_the_dead(pending.character) {
+        grimoire.those(|seat| !grimoire.really_lives(seat))
+    } else if pending.character == Character::POISONER {
+        grimoire.those(|seat| seat == pending.to || !bears_on(record, round, node, seat))
+    } else if pending.character == Character::WITCH {
+        // Whoever was cursed and nominated died of it, and that is on record.
+        Seats::all(grimoire.players).minus(round.nominators())
+    } else {
+        return;
+    };
+    let alike = alike.and(answers.picks);
+    if let Some(one) = alike.first() {
+        answers.picks = answers.picks.minus(alike).with(one);
+    }
+}
+
+/// Whether poison on this player until dusk bears on anything that is told or seen.
+fn bears_on(record: &Record, round: &Round, node: &Node, seat: Seat) -> bool {
+    let grimoire = &node.town.grimoire;
+    let row = grimoire.row(seat);
+    if roles::of(row.character).registers.is_some() {
+        return true;
+    }
+    Which::BOTH.into_iter().any(|which| {
+        let ability = row.abilities[which.index()];
+        let role = roles::of(ability.character);
+        if !ability.exists() || ability.only_believed {
+            return false;
+        }
+        let in_hiding = role.ward.is_some()
+            || role.hears.is_some()
+            || role.blocks.is_some()
+            || role.day.is_some()
+            || role.turns_on_the_nominator.is_some()
+            || role.stands_in.is_some()
+            || role.strikes.is_some()
+            || role.upkeep.is_some()
+            || role.falsifies;
+        if in_hiding || role.acts_dead {
+            return grimoire.really_lives(seat) || role.acts_dead;
+        }
+        if !grimoire.really_lives(seat) && !grimoire.able(seat, which) {
+            return false;
+        }
+        let is_first = ability.since == grimoire.night && !ability.begun;
+        let steps = if is_first && !role.first.is_empty() {
+            role.first
+        } else if grimoire.night > 1 {
+            role.other
+        } else {
+            &[]
+        };
+        let only_tells =
+            role.knows.is_some() && (model::only_asks(role.character) || steps.len() == 1);
+        let is_told_of = record.counts_errors || round.tells_of(seat, role.character);
+        !steps.is_empty() && (!only_tells || is_told_of)
+    })
+}

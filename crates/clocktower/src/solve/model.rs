@@ -1,0 +1,95 @@
+//! 可查 — which characters' words can be checked, and what their words mean.
+
+use crate::{Character, Team};
+
+/// What a player of a character says of one night or day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shape {
+    /// A number.
+    Number,
+    /// A nod or a shake of the head.
+    Answer,
+    /// Two players and a character of a team, or that there is none.
+    OneOf(Team),
+    /// Two players chosen, and a number.
+    PicksAndNumber,
+    /// Two players chosen, and an answer.
+    PicksAndAnswer,
+    /// A player and the character.
+    Token,
+    /// A player chosen, and the character.
+    PickAndToken,
+    /// A player chosen, and two characters.
+    PickAndEither,
+    /// Players chosen.
+    Picks,
+    /// A statement that was asked about, and the answer.
+    Asked,
+    /// A shot before all.
+    Shot,
+    /// A number; by day, guesses before all.
+    Guesses,
+}
+
+/// What a player of this character says; none if what is said could not be checked.
+pub(crate) const fn shape(character: Character) -> Option<Shape> {
+    Some(match character {
+        Character::CHEF
+        | Character::EMPATH
+        | Character::CLOCKMAKER
+        | Character::ORACLE
+        | Character::MATHEMATICIAN => Shape::Number,
+        Character::FLOWERGIRL | Character::TOWN_CRIER => Shape::Answer,
+        Character::WASHERWOMAN => Shape::OneOf(Team::Townsfolk),
+        Character::LIBRARIAN => Shape::OneOf(Team::Outsider),
+        Character::INVESTIGATOR => Shape::OneOf(Team::Minion),
+        Character::CHAMBERMAID => Shape::PicksAndNumber,
+        Character::FORTUNE_TELLER | Character::SEAMSTRESS => Shape::PicksAndAnswer,
+        Character::UNDERTAKER => Shape::Token,
+        Character::RAVENKEEPER => Shape::PickAndToken,
+        Character::DREAMER => Shape::PickAndEither,
+        Character::MONK | Character::BUTLER | Character::SNAKE_CHARMER | Character::EXORCIST => {
+            Shape::Picks
+        }
+        Character::ARTIST => Shape::Asked,
+        Character::SLAYER => Shape::Shot,
+        Character::JUGGLER => Shape::Guesses,
+        _ => return None,
+    })
+}
+
+/// Whether whom the player chooses, and what the storyteller decides for it, bears on nothing but what the player hears.
+/// Where nothing is said of that, one answer stands for all.
+pub(crate) fn only_asks(character: Character) -> bool {
+    const THEY: [Character; 8] = [
+        Character::FORTUNE_TELLER,
+        Character::RAVENKEEPER,
+        Character::CHAMBERMAID,
+        Character::SEAMSTRESS,
+        Character::DREAMER,
+        Character::BUTLER,
+        Character::ARTIST,
+        Character::SAVANT,
+    ];
+    THEY.contains(&character)
+}
+
+/// Whether a Demon's attack on a dead player does nothing, so that one dead player stands for all.
+pub(crate) fn spares_the_dead(character: Character) -> bool {
+    const THEY: [Character; 8] = [
+        Character::IMP,
+        Character::ZOMBUUL,
+        Character::SHABALOTH,
+        Character::PO,
+        Character::FANG_GU,
+        Character::NO_DASHII,
+        Character::VORTOX,
+        Character::VIGORMORTIS,
+    ];
+    THEY.contains(&character)
+}
+
+/// Whether a good player of this character says anything but the truth.
+pub(crate) fn hides(character: Character) -> bool {
+    character == Character::MUTANT
+}
