@@ -15,6 +15,7 @@
 //! | `manual` | characters that no file carries out |
 //! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
+//! | `supposed` | whether what people say could be true |
 //!
 //! The rules are told, case by case, under `rulebook/clocktower/`.
 
@@ -52,6 +53,7 @@ mod say;
 pub mod scripts;
 mod setup;
 mod statement;
+mod supposed;
 mod talk;
 mod town;
 mod tri;
@@ -75,6 +77,7 @@ pub use legal::Reason;
 pub use scripts::Script;
 pub use setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Rules, Seated, Setup, SetupError};
 pub use statement::Statement;
+pub use supposed::{Page, Supposed};
 pub use talk::Talk;
 pub use town::{Phase, Town};
 pub use tri::{Count, Tri};
