@@ -17,6 +17,7 @@
 //! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
 //! | `solve` | which worlds fit what people say |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
+//! | `supposed` | whether what people say could be true |
 //!
 //! The rules are told, case by case, under `rulebook/clocktower/`.
 
@@ -56,6 +57,7 @@ pub mod scripts;
 mod setup;
 pub mod solve;
 mod statement;
+mod supposed;
 mod talk;
 mod town;
 mod tri;
@@ -79,6 +81,7 @@ pub use legal::Reason;
 pub use scripts::Script;
 pub use setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Rules, Seated, Setup, SetupError};
 pub use statement::Statement;
+pub use supposed::{Page, Supposed};
 pub use talk::Talk;
 pub use town::{Phase, Town};
 pub use tri::{Count, Tri};

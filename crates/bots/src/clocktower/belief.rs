@@ -1,0 +1,312 @@
+//! 看法 — how likely each player is the Demon, and how likely evil: all towns that could be, weighed.
+//!
+//! A small town's possibilities are gone through one by one. In a large one, likely towns are wandered through.
+
+use clocktower::{Character, MOST_PLAYERS, Side, Team, View};
+use kernel::{Eye, Rng, Seat, Seats};
+
+use super::memory::Memory;
+use super::weigh::{Scales, Weighed, World};
+
+/// So many towns are gone through one by one.
+const EACH: usize = 2_500;
+/// So many steps are wandered, so many times.
+const STEPS: [usize; 2] = [900, 3];
+
+/// How likely each player is the Demon by now, and how likely evil.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Belief {
+    pub(super) demon: [f32; MOST_PLAYERS],
+    pub(super) evil: [f32; MOST_PLAYERS],
+    sum: f32,
+}
+
+impl Belief {
+    /// What the eye of this view believes; `public` if it forgets what it alone knows.
+    pub(super) fn of(view: &View, memory: &Memory, public: bool, rng: &mut Rng) -> Self {
+        let forgetful;
+        let view = if public {
+            forgetful = View {
+                eye: Eye::Public,
+                own: None,
+                ..view.clone()
+            };
+            &forgetful
+        } else {
+            view
+        };
+        let scales = Scales::new(view, memory);
+        let search = Search::new(view, &scales);
+        let mut belief = Self::default();
+        if search.size() <= EACH {
+            search.each(&mut |weighed, world| belief.count(&weighed, world, 1.0));
+        } else {
+            search.wander(rng, &mut |weighed, world| belief.count(weighed, world, 0.0));
+        }
+        belief.normalise(view)
+    }
+
+    fn count(&mut self, weighed: &Weighed, world: &World, by_weight: f32) {
+        let weight = if by_weight > 0.0 { weighed.weight } else { 1.0 };
+        self.sum += weight;
+        self.demon[weighed.demon.index()] += weight;
+        for seat in world.minions.with(world.demon) {
+            self.evil[seat.index()] += weight;
+        }
+    }
+
+    /// Where nothing fits, everybody who lives is as likely as anybody.
+    fn normalise(mut self, view: &View) -> Self {
+        if self.sum <= 0.0 {
+            let living = view.board.living;
+            for seat in living {
+                self.demon[seat.index()] = 1.0 / living.len().max(1) as f32;
+                self.evil[seat.index()] = 0.3;
+            }
+            return self;
+        }
+        for at in 0..MOST_PLAYERS {
+            self.demon[at] /= self.sum;
+            self.evil[at] /= self.sum;
+        }
+        self
+    }
+}
+
+/// All towns that could be.
+struct Search<'a> {
+    scales: &'a Scales<'a>,
+    /// Who can be evil.
+    from: Vec<Seat>,
+    minions: usize,
+    minion_characters: Vec<Character>,
+    demons: Vec<Character>,
+    /// Whoever is shown another token, if the script has one: 酒鬼.
+    drunk: Option<Character>,
+    /// Who says to be one of the Townsfolk, and could be the Drunk.
+    could_be_drunk: Vec<Seat>,
+}
+
+impl<'a> Search<'a> {
+    fn new(view: &View, scales: &'a Scales<'a>) -> Self {
+        let residents = Seats::all(view.players).minus(view.board.travellers);
+        let me = match (view.eye, view.own) {
+            (Eye::Seat(me), Some(own)) if own.side == Side::Good => Some(me),
+            _ => None,
+        };
+        let row = residents.len().clamp(5, 15) - 5;
+        let drunk = view
+            .script_of(Team::Outsider)
+            .find(|character| character.is_shown_another() == Some(Team::Townsfolk));
+        let claims_townsfolk = |seat: &Seat| {
+            let said = scales.good[seat.index()];
+            said != Character::default() && view.team(said) == Team::Townsfolk
+        };
+        Self {
+            scales,
+            from: residents
+                .into_iter()
+                .filter(|&seat| me != Some(seat))
+                .collect(),
+            minions: usize::from(clocktower::sheets::COUNTS[row][2]),
+            minion_characters: view.script_of(Team::Minion).collect(),
+            demons: view.script_of(Team::Demon).collect(),
+            drunk,
+            could_be_drunk: residents.into_iter().filter(claims_townsfolk).collect(),
+        }
+    }
+
+    /// About how many towns there are.
+    fn size(&self) -> usize {
+        let mut size = self.from.len() * self.demons.len() * (1 + self.could_be_drunk.len());
+        for at in 0..self.minions {
+            size *= self.from.len().saturating_sub(1 + at).max(1);
+            size *= self.minion_characters.len().saturating_sub(at).max(1);
+        }
+        size
+    }
+
+    /// A town in which everybody is what they say.
+    fn plain(&self, demon: Seat) -> World {
+        World {
+            character: self.scales.good,
+            shown: self.scales.good,
+            demon,
+            minions: Seats::NONE,
+        }
+    }
+
+    /// Goes through all towns one by one; the likeliest pass first through `weigh`'s mesh, so it narrows.
+    fn each(&self, out: &mut dyn FnMut(Weighed, &World)) {
+        let mut best = 0.0_f32;
+        for &demon in &self.from {
+            for &character in &self.demons {
+                let mut world = self.plain(demon);
+                world.character[demon.index()] = character;
+                self.each_minion(world, 0, &mut best, out);
+            }
+        }
+    }
+
+    fn each_minion(
+        &self,
+        world: World,
+        after: usize,
+        best: &mut f32,
+        out: &mut dyn FnMut(Weighed, &World),
+    ) {
+        if world.minions.len() >= self.minions {
+            self.each_drunk(world, best, out);
+            return;
+        }
+        for (at, &seat) in self.from.iter().enumerate().skip(after) {
+            if seat == world.demon {
+                continue;
+            }
+            for &character in &self.minion_characters {
+                if self.has_minion(&world, character) {
+                    continue;
+                }
+                let mut world = world;
+                world.minions = world.minions.with(seat);
+                world.character[seat.index()] = character;
+                self.each_minion(world, at + 1, best, out);
+            }
+        }
+    }
+
+    fn has_minion(&self, world: &World, character: Character) -> bool {
+        world
+            .minions
+            .into_iter()
+            .any(|seat| world.character[seat.index()] == character)
+    }
+
+    fn each_drunk(&self, world: World, best: &mut f32, out: &mut dyn FnMut(Weighed, &World)) {
+        let mut weigh = |world: &World| {
+            if let Some(weighed) = self.scales.weigh(world, *best) {
+                *best = best.max(weighed.weight);
+                out(weighed, world);
+            }
+        };
+        weigh(&world);
+        let Some(drunk) = self.drunk else { return };
+        for &seat in &self.could_be_drunk {
+            if seat != world.demon && !world.minions.has(seat) {
+                let mut world = world;
+                world.character[seat.index()] = drunk;
+                weigh(&world);
+            }
+        }
+    }
+
+    /// Wanders from town to town, the likelier the longer it stays.
+    fn wander(&self, rng: &mut Rng, out: &mut dyn FnMut(&Weighed, &World)) {
+        let [steps, times] = STEPS;
+        for _ in 0..times {
+            let Some(mut lineup) = Lineup::any(self, rng) else {
+                return;
+            };
+            let mut here = self.scales.weigh(&lineup.world(self), 0.0);
+            for step in 0..steps {
+                let next = lineup.changed(self, rng);
+                let world = next.world(self);
+                let there = self.scales.weigh(&world, 0.0);
+                let weight = |it: &Option<Weighed>| it.as_ref().map_or(0.0, |it| it.weight);
+                let ratio = weight(&there) / weight(&here).max(f32::MIN_POSITIVE);
+                let luck = rng.below(1 << 20) as f32 / (1 << 20) as f32;
+                if there.is_some() && (here.is_none() || ratio > luck) || here.is_none() {
+                    lineup = next;
+                    here = there;
+                }
+                if step > steps / 5 {
+                    if let Some(weighed) = &here {
+                        out(weighed, &lineup.world(self));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who is evil and as what, and who is the Drunk.
+#[derive(Clone)]
+struct Lineup {
+    /// The Demon first.
+    evil: Vec<(Seat, Character)>,
+    drunk: Option<Seat>,
+}
+
+impl Lineup {
+    fn any(search: &Search<'_>, rng: &mut Rng) -> Option<Self> {
+        let mut seats = search.from.clone();
+        rng.shuffle(&mut seats);
+        let mut characters = search.minion_characters.clone();
+        rng.shuffle(&mut characters);
+        let demon = *rng.pick(&search.demons)?;
+        let characters = std::iter::once(demon).chain(characters);
+        Some(Self {
+            evil: seats
+                .into_iter()
+                .zip(characters)
+                .take(1 + search.minions)
+                .collect(),
+            drunk: None,
+        })
+    }
+
+    /// One thing is otherwise.
+    fn changed(&self, search: &Search<'_>, rng: &mut Rng) -> Self {
+        let mut next = self.clone();
+        let at = rng.below(next.evil.len() as u32) as usize;
+        match rng.below(4) {
+            // Somebody else has that part; or two exchange theirs.
+            0 | 1 => {
+                if let Some(&seat) = rng.pick(&search.from) {
+                    let old = next.evil[at].0;
+                    if let Some(other) = next.evil.iter_mut().find(|(other, _)| *other == seat) {
+                        other.0 = old;
+                    }
+                    next.evil[at].0 = seat;
+                }
+            }
+            2 => {
+                let from = if at == 0 {
+                    &search.demons
+                } else {
+                    &search.minion_characters
+                };
+                if let Some(&character) = rng.pick(from) {
+                    let old = next.evil[at].1;
+                    if let Some(other) = next.evil.iter_mut().find(|(_, it)| *it == character) {
+                        other.1 = old;
+                    }
+                    next.evil[at].1 = character;
+                }
+            }
+            _ => {
+                next.drunk = match rng.below(2) {
+                    0 => None,
+                    _ => rng.pick(&search.could_be_drunk).copied(),
+                };
+            }
+        }
+        next
+    }
+
+    fn world(&self, search: &Search<'_>) -> World {
+        let mut world = search.plain(self.evil[0].0);
+        for &(seat, character) in &self.evil {
+            world.character[seat.index()] = character;
+            if seat != world.demon {
+                world.minions = world.minions.with(seat);
+            }
+        }
+        if let (Some(seat), Some(drunk)) = (self.drunk, search.drunk) {
+            if seat != world.demon && !world.minions.has(seat) {
+                world.character[seat.index()] = drunk;
+            }
+        }
+        world
+    }
+}

@@ -1,0 +1,283 @@
+//! 记忆 — what a player at the table has heard and seen so far.
+
+use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight};
+use kernel::{Seat, Seats};
+
+/// What the player was told, and as whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Told {
+    pub(super) character: Character,
+    pub(super) learned: Learned,
+}
+
+/// What somebody says to have been told, and as whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Report {
+    pub(super) by: Seat,
+    pub(super) character: Character,
+    pub(super) learned: Learned,
+}
+
+/// How somebody died.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// In a night.
+    Night,
+    /// Executed by the town.
+    Execution,
+    /// Otherwise by day.
+    Day,
+}
+
+/// A death that everybody knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Death {
+    pub(super) seat: Seat,
+    /// The night, or the day after it.
+    pub(super) night: u8,
+    pub(super) end: End,
+    /// How many lived just before.
+    pub(super) lived: u8,
+}
+
+/// Something that somebody did before all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// Did this character's deed on a player, who died of it or did not.
+    Used {
+        by: Seat,
+        character: Character,
+        on: Option<Seat>,
+        killed: bool,
+    },
+    /// Nominated; and whether the nominator was executed for it.
+    Nominated { by: Seat, seat: Seat, struck: bool },
+}
+
+/// What a player at the table has heard and seen so far.
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    pub(super) night: u8,
+    /// Nobody's character before it has been said.
+    pub(super) claimed: [Character; MOST_PLAYERS],
+    pub(super) reports: Vec<Report>,
+    pub(super) deaths: Vec<Death>,
+    pub(super) deeds: Vec<Deed>,
+    pub(super) living: Seats,
+    /// Who lived after each night.
+    pub(super) lived: Vec<Seats>,
+    pub(super) told: Vec<Told>,
+    /// Good characters said not to be in play.
+    pub(super) absent: Vec<Character>,
+    pub(super) demons: Seats,
+    pub(super) minions: Seats,
+    /// Who is what, as far as it was shown.
+    pub(super) shown: [Character; MOST_PLAYERS],
+    /// Whom this player chose last, and before that.
+    picks: Vec<Seat>,
+    /// Raised whenever something was heard that bears on who is who.
+    pub(super) news: u32,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self {
+            night: 1,
+            claimed: [Character::default(); MOST_PLAYERS],
+            reports: Vec::new(),
+            deaths: Vec::new(),
+            deeds: Vec::new(),
+            living: Seats::EVERYONE,
+            lived: Vec::new(),
+            told: Vec::new(),
+            absent: Vec::new(),
+            demons: Seats::NONE,
+            minions: Seats::NONE,
+            shown: [Character::default(); MOST_PLAYERS],
+            picks: Vec::new(),
+            news: 1,
+        }
+    }
+}
+
+impl Memory {
+    /// Something happened, as this player saw it.
+    pub(super) fn hear(&mut self, sight: &Sight) {
+        match *sight {
+            Sight::NightFell { night } => self.night = night,
+            Sight::Called { .. } => self.picks.clear(),
+            Sight::Dawned { died, revived } => self.wake(died.0, revived.0),
+            Sight::Told {
+                character, info, ..
+            } => self.learn(character, info),
+            Sight::Picked { seat, .. } => self.picked(seat),
+            Sight::ClaimedToBe { by, character } => {
+                self.claimed[by.index()] = character;
+                self.news += 1;
+            }
+            Sight::ClaimedToKnow { by, learned } => {
+                let character = self.claimed[by.index()];
+                self.reports.push(Report {
+                    by,
+                    character,
+                    learned,
+                });
+                self.news += 1;
+            }
+            Sight::Used { seat, character } => {
+                self.picks.clear();
+                self.deeds.push(Deed::Used {
+                    by: seat,
+                    character,
+                    on: None,
+                    killed: false,
+                });
+            }
+            Sight::Nominated { seat, by } => self.deeds.push(Deed::Nominated {
+                by,
+                seat,
+                struck: false,
+            }),
+            Sight::VoteEnded => {
+                if let Some(Deed::Nominated { struck, .. }) = self.deeds.last_mut() {
+                    *struck = true;
+                    self.news += 1;
+                }
+            }
+            Sight::Executed { seat } => self.bury(seat, End::Execution),
+            Sight::Survived { seat } => self.survived(seat),
+            Sight::Died { seat } => self.died(seat),
+            Sight::Revived { seat } => self.rose(Seats::only(seat)),
+            Sight::Own { .. } => self.news += 1,
+            Sight::Board { board } => self.living = board.living,
+            Sight::DayEnded
+            | Sight::Asked { .. }
+            | Sight::Answered { .. }
+            | Sight::Named { .. }
+            | Sight::Stated { .. }
+            | Sight::Replied { .. }
+            | Sight::Visited { .. }
+            | Sight::Suspected { .. }
+            | Sight::Trusted { .. }
+            | Sight::Whispered { .. }
+            | Sight::Passed { .. }
+            | Sight::Waited
+            | Sight::ExileCalled { .. }
+            | Sight::Voted { .. }
+            | Sight::Counted { .. }
+            | Sight::Exiled { .. }
+            | Sight::TokenSpent { .. }
+            | Sight::Written { .. }
+            | Sight::Marked { .. }
+            | Sight::UnderWay { .. }
+            | Sight::Noted { .. }
+            | Sight::ByHand { .. }
+            | Sight::AtNight { .. }
+            | Sight::Won { .. }
+            | Sight::Revealed { .. } => {}
+        }
+    }
+
+    fn wake(&mut self, died: Seats, revived: Seats) {
+        self.rose(revived);
+        for seat in died {
+            self.bury(seat, End::Night);
+        }
+        self.living = self.living.minus(died).or(revived);
+        self.lived.push(self.living);
+        self.news += 1;
+    }
+
+    fn rose(&mut self, seats: Seats) {
+        self.deaths.retain(|death| !seats.has(death.seat));
+    }
+
+    fn bury(&mut self, seat: Seat, end: End) {
+        self.news += 1;
+        if self.deaths.iter().all(|death| death.seat != seat) {
+            self.deaths.push(Death {
+                seat,
+                night: self.night,
+                end,
+                lived: self.living.len() as u8,
+            });
+        }
+    }
+
+    fn died(&mut self, seat: Seat) {
+        self.bury(seat, End::Day);
+        if let Some(Deed::Used { on, killed, .. }) = self.deeds.last_mut() {
+            *killed |= *on == Some(seat);
+        }
+    }
+
+    /// An execution that nobody died of.
+    fn survived(&mut self, seat: Seat) {
+        self.news += 1;
+        self.deaths.retain(|death| {
+            death.seat != seat || death.end != End::Execution || death.night != self.night
+        });
+    }
+
+    fn picked(&mut self, seat: Option<Seat>) {
+        let Some(seat) = seat else { return };
+        self.picks.push(seat);
+        if let Some(Deed::Used { on: on @ None, .. }) = self.deeds.last_mut() {
+            *on = Some(seat);
+            self.news += 1;
+        }
+    }
+
+    fn learn(&mut self, character: Character, info: Info) {
+        self.news += 1;
+        match info {
+            Info::Minions { seats } => self.minions = self.minions.or(seats.0),
+            Info::Demon { seat } => self.demons = self.demons.with(seat),
+            Info::Absent { character } => self.absent.push(character),
+            Info::Knows { seat, character } => self.shown[seat.index()] = character,
+            Info::Nothing
+            | Info::Became { .. }
+            | Info::Turned { .. }
+            | Info::Statements { .. }
+            | Info::Grimoire { .. }
+            | Info::Spoken => {}
+            Info::Number { .. }
+            | Info::Answer { .. }
+            | Info::NoneOf { .. }
+            | Info::OneOf { .. }
+            | Info::Token { .. }
+            | Info::Either { .. }
+            | Info::Pair { .. } => {
+                let about = match *self.picks.as_slice() {
+                    [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
+                    _ => None,
+                };
+                let night = self.night;
+                self.told.push(Told {
+                    character,
+                    learned: Learned { night, about, info },
+                });
+            }
+        }
+    }
+
+    /// Who lived after that night.
+    pub(super) fn lived_after(&self, night: u8) -> Option<Seats> {
+        self.lived
+            .get(usize::from(night.saturating_sub(1)))
+            .copied()
+    }
+
+    /// Who was executed on the day before that night, and died of it.
+    pub(super) fn executed_before(&self, night: u8) -> Option<Seat> {
+        self.deaths
+            .iter()
+            .find(|death| death.end == End::Execution && death.night + 1 == night)
+            .map(|death| death.seat)
+    }
+
+    /// Whether a player has said who that is.
+    pub(super) fn has_claimed(&self, seat: Seat) -> bool {
+        self.claimed[seat.index()] != Character::default()
+    }
+}
