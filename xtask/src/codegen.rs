@@ -1,6 +1,6 @@
 //! `cargo xtask codegen`: writes the files that are derived from the Rust sources, or checks that they are as derived.
 //!
-//! The page's types and the rulebook page that compares fengsheng's editions are committed. Shell completions and the man page come from the program itself
+//! The page's types, what the page has to know of fengsheng's editions, and the rulebook page that compares them are committed. Shell completions and the man page come from the program itself
 //! (`hearsay completions SHELL`, `hearsay man`), so they cannot be out of date.
 
 use crate::run::{self, Done};
@@ -9,6 +9,8 @@ use crate::run::{self, Done};
 const TYPES: &str = "web/src/net/generated";
 /// What the engine says of its editions of fengsheng, printed by an example of the rulebook's crate.
 const EDITIONS: &str = "rulebook/fengsheng/editions.md";
+/// The same for the page, printed by an example of the protocol's crate.
+const FACTS: &str = "web/src/fengsheng/generated/facts.ts";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -32,15 +34,20 @@ fn write() -> Done {
         "ts",
         "export_bindings",
     ]))?;
-    let page = run::output(&mut run::cargo([
+    keep(EDITIONS, &printed("rulebook", "editions")?)?;
+    keep(FACTS, &printed("protocol", "facts")?)
+}
+
+/// What an example prints.
+fn printed(package: &str, example: &str) -> Result<String, String> {
+    run::output(&mut run::cargo([
         "run",
         "--quiet",
         "--package",
-        "rulebook",
+        package,
         "--example",
-        "editions",
-    ]))?;
-    keep(EDITIONS, &page)
+        example,
+    ]))
 }
 
 /// Writes a file that is not so already: what is built from it need not be built again.
@@ -64,6 +71,7 @@ pub(crate) fn check() -> Done {
         "--",
         TYPES,
         EDITIONS,
+        FACTS,
     ]))?;
     judge(&changed)
 }

@@ -48,7 +48,8 @@ impl Serialize for Offer {
 }
 
 /// Male, female, both: of a face-up character. Face down, a character has none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Gender {
     /// 男.
     Male,
