@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardDef;
+use crate::concerns::Concerns;
 use crate::deck::Deck;
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
@@ -78,6 +79,8 @@ pub(crate) struct EditionDef {
     pub(crate) roster: &'static [(Role, &'static RoleDef)],
     /// The same by character.
     pub(crate) roles: &'static [&'static RoleDef; Role::COUNT],
+    /// What concerns each of them.
+    pub(crate) concerns: &'static [Concerns; Role::COUNT],
     pub(crate) turn: fn(&Rules) -> &'static [TurnStage],
     pub(crate) manner: Manner,
     /// The house rules a table has that changes none.
@@ -96,6 +99,7 @@ const STANDARD_2010: EditionDef = EditionDef {
     cards: &editions::standard_2010::CARDS,
     roster: editions::standard_2010::ROSTER,
     roles: &editions::standard_2010::ROLES,
+    concerns: &Concerns::by_role(editions::standard_2010::ROSTER),
     turn: |_| editions::standard_2010::TURN,
     manner: editions::standard_2010::MANNER,
     rules: editions::standard_2010::RULES,
@@ -110,6 +114,7 @@ const BLACKLIST: EditionDef = EditionDef {
     cards: &editions::blacklist::CARDS,
     roster: editions::blacklist::ROSTER,
     roles: &editions::blacklist::ROLES,
+    concerns: &Concerns::by_role(editions::blacklist::ROSTER),
     turn: |rules| {
         if rules.short_turn {
             editions::blacklist::SHORT_TURN
@@ -130,6 +135,7 @@ const QIANZHI: EditionDef = EditionDef {
     cards: &editions::qianzhi::CARDS,
     roster: editions::qianzhi::ROSTER,
     roles: &editions::qianzhi::ROLES,
+    concerns: &Concerns::by_role(editions::qianzhi::ROSTER),
     turn: |rules| {
         if rules.second_play_phase {
             editions::qianzhi::LONG_TURN

@@ -60,17 +60,7 @@ fn next_step(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
 impl Table {
     /// Whose play step it is.
     pub(crate) fn step_owner(&self) -> Option<Seat> {
-        let mut windows = self
-            .frames
-            .as_slice()
-            .iter()
-            .rev()
-            .filter_map(|frame| match frame {
-                Frame::Window(open) if open.kind != Window::Answer => Some(open),
-                _ => None,
-            });
-        windows
-            .next()
+        self.open_window()
             .filter(|open| open.kind == Window::Step)
             .map(|open| open.owner)
     }

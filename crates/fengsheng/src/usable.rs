@@ -7,6 +7,7 @@ use crate::ask::Window;
 use crate::role::{Active, Side};
 use crate::script::Script;
 use crate::table::LONGEST_CHAIN;
+use crate::times::{Time, Times};
 use crate::{Action, Face, Function, Table, transit};
 
 impl Table {
@@ -15,82 +16,116 @@ impl Table {
         self.chain.len() < LONGEST_CHAIN
     }
 
-    /// Appends what `seat` may do in the open window.
+    /// Appends what `seat` may do in the open window. Often that is nothing, which is seen at once.
+    #[inline]
     pub(crate) fn window_answers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Pass);
-        let may_declare = self.may_declare();
-        if may_declare {
-            self.usable_cards(seat, out);
+        if !self.hands[seat].is_empty() || self.skill_times(seat) != Times::NONE {
+            self.declarations(seat, out);
+        }
+    }
+
+    /// Appends what `seat` may declare or send in the open window.
+    #[inline(never)]
+    fn declarations(&self, seat: Seat, out: &mut Vec<Action>) {
+        let time = self.time_for(seat).filter(|_| self.may_declare());
+        if let Some(time) = time
+            && self.has_cards_at(time, seat)
+        {
+            self.usable_cards(time, seat, out);
         }
         if self.may_send(seat) {
             self.sendable(seat, out);
         }
-        if may_declare {
-            let begin = out.len();
-            for (number, skill) in self.def(seat).active.iter().enumerate() {
-                if !self.may_use_skill(seat, skill) {
-                    continue;
-                }
-                if skill.aim.may_be_nobody(self, seat) {
-                    out.push(Action::Skill(number as u8));
-                }
-                if let Some(may_target) = skill.aim.at() {
-                    out.extend(
-                        self.living
-                            .into_iter()
-                            .filter(|&target| may_target(self, seat, target))
-                            .map(|target| Action::SkillAt(number as u8, target)),
-                    );
-                }
-            }
-            out[begin..].sort_unstable();
+        if let Some(time) = time
+            && self.skill_times(seat).has(time)
+        {
+            self.usable_skills(seat, out);
         }
     }
 
-    /// Cards that may be used as themselves or as what a skill makes of them.
-    fn usable_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+    /// Whether this may be the time of a card of the player's.
+    #[inline]
+    fn has_cards_at(&self, time: Time, seat: Seat) -> bool {
+        let (hand, passive) = (self.hands[seat], self.passive(seat));
+        !hand.and(self.deck_of().of_time(time)).is_empty()
+            || passive.converts.is_some() && !hand.is_empty()
+            || passive.uses_intelligence.is_some()
+    }
+
+    /// Skills that may be declared.
+    #[inline(never)]
+    fn usable_skills(&self, seat: Seat, out: &mut Vec<Action>) {
         let begin = out.len();
-        let hand = self.hands[seat];
-        // Function by function, as far as there are any in the hand.
-        let mut rest = hand;
-        while let Some(card) = rest.first() {
-            let function = self.deck_of().face(card).function();
-            let alike = self.deck_of().of_function(function);
-            if self.is_time_for(seat, function) {
-                self.push_uses(seat, rest.and(alike), function, out);
+        for (number, skill) in self.def(seat).active.iter().enumerate() {
+            if !self.may_use_skill(seat, skill) {
+                continue;
             }
-            rest = rest.minus(alike);
-        }
-        if self.is_up(seat)
-            && let Some(convert) = self.def(seat).passive.converts
-        {
-            let mut rest = self.deck_of().one_of_each(hand);
-            while let Some(card) = rest.first() {
-                rest = rest.without_first();
-                let face = self.deck_of().face(card);
-                if let Some(function) = convert(self, face)
-                    && self.is_time_for(seat, function)
-                {
-                    self.push_uses(seat, CardSet::only(card), function, out);
-                }
+            if skill.aim.may_be_nobody(self, seat) {
+                out.push(Action::Skill(number as u8));
             }
-        }
-        if self.passive(seat).uses_intelligence.is_some() {
-            self.usable_intelligence(seat, out);
+            if let Some(may_target) = skill.aim.at() {
+                out.extend(
+                    self.living
+                        .into_iter()
+                        .filter(|&target| may_target(self, seat, target))
+                        .map(|target| Action::SkillAt(number as u8, target)),
+                );
+            }
         }
         out[begin..].sort_unstable();
     }
 
-    /// 急中生智 — intelligence that may be used as a card.
-    fn usable_intelligence(&self, seat: Seat, out: &mut Vec<Action>) {
+    /// Cards that may be used as themselves or as what a skill makes of them.
+    #[inline(never)]
+    fn usable_cards(&self, time: Time, seat: Seat, out: &mut Vec<Action>) {
+        let (hand, passive) = (self.hands[seat], self.passive(seat));
+        let begin = out.len();
+        // Function by function, as far as there are any in the hand whose time it may be.
+        let mut rest = hand.and(self.deck_of().of_time(time));
+        while let Some(card) = rest.first() {
+            let function = self.deck_of().face(card).function();
+            let alike = self.deck_of().of_function(function);
+            if self.is_time_at(time, seat, function) {
+                self.push_uses(seat, rest.and(alike), function, out);
+            }
+            rest = rest.minus(alike);
+        }
+        if let Some(conversion) = &passive.converts
+            && self.is_time_at(time, seat, conversion.into)
+        {
+            let mut rest = self.deck_of().one_of_each(hand);
+            while let Some(card) = rest.first() {
+                rest = rest.without_first();
+                if (conversion.takes)(self, self.deck_of().face(card)) {
+                    self.push_uses(seat, CardSet::only(card), conversion.into, out);
+                }
+            }
+        }
+        if let Some(number) = passive.uses_intelligence {
+            self.usable_intelligence(time, seat, number, out);
+        }
+        out[begin..].sort_unstable();
+    }
+
+    /// 急中生智 — intelligence that may be used as a card: see [`Table::quick_wit`].
+    fn usable_intelligence(&self, time: Time, seat: Seat, number: u8, out: &mut Vec<Action>) {
+        let skill = &self.def(seat).active[usize::from(number)];
         let lying = self.deck_of().one_of_each(self.intelligence[seat]);
+        if lying.is_empty() || !self.is_left(seat, skill.limit, skill.flip) {
+            return;
+        }
+        let held = |card: &Card| self.holds(seat, self.deck_of().face(*card));
+        let also_in_hand: CardSet = lying.iter().filter(held).collect();
         for function in Function::ALL {
-            if self.is_time_for(seat, function) {
-                let serves = |card: &Card| {
-                    let face = self.deck_of().face(*card);
-                    self.quick_wit(seat, face, function).is_some()
+            if self.is_time_at(time, seat, function) {
+                let printed = self.deck_of().of_function(function);
+                let serving = if function == Function::Probe {
+                    lying.and(printed)
+                } else {
+                    lying
                 };
-                let cards = lying.iter().filter(serves).collect();
+                let cards = serving.minus(printed.and(also_in_hand));
                 self.push_uses(seat, cards, function, out);
             }
         }
@@ -111,8 +146,8 @@ impl Table {
 
     /// As which function a skill lets `seat` use this card, besides its own.
     pub(crate) fn converted(&self, seat: Seat, face: Face) -> Option<Function> {
-        let convert = self.def(seat).passive.converts?;
-        convert(self, face)
+        let conversion = self.def(seat).passive.converts.as_ref()?;
+        (conversion.takes)(self, face).then_some(conversion.into)
     }
 
     fn push_uses(&self, seat: Seat, cards: CardSet, function: Function, out: &mut Vec<Action>) {
@@ -137,7 +172,20 @@ impl Table {
 
     /// Whether this function's time has come, for `seat`.
     pub(crate) fn is_time_for(&self, seat: Seat, function: Function) -> bool {
-        (self.card_def(function).when)(self, seat)
+        self.time_for(seat)
+            .is_some_and(|time| self.is_time_at(time, seat, function))
+    }
+
+    /// The same, where one knows roughly what time it is.
+    fn is_time_at(&self, time: Time, seat: Seat, function: Function) -> bool {
+        let def = self.card_def(function);
+        let is_time = def.timing.times().has(time) && (def.when)(self, seat);
+        debug_assert_eq!(
+            is_time,
+            (def.when)(self, seat),
+            "a card is used at times that its words do not mean"
+        );
+        is_time
     }
 
     pub(crate) fn may_use_skill(&self, seat: Seat, skill: &Active) -> bool {
@@ -146,9 +194,14 @@ impl Table {
         } else {
             Side::Down
         };
-        skill.side == side
+        let may = skill.side == side
             && self.is_left(seat, skill.limit, skill.flip)
-            && (skill.when)(self, seat)
+            && (skill.when)(self, seat);
+        debug_assert!(
+            !may || self.time_for(seat).is_some_and(|it| skill.times.has(it)),
+            "a skill is used at times that are not its own"
+        );
+        may
     }
 
     /// Whether `seat` may send intelligence now: once in the own play phase.

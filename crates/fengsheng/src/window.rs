@@ -230,16 +230,20 @@ pub(crate) fn pay(dealer: &mut Dealer<'_>, seat: Seat, flip: Flip) {
 }
 
 impl Table {
-    /// The window that lies under the chain: what time it is.
+    /// The window that lies under the chain.
+    #[inline]
+    pub(crate) fn open_window(&self) -> Option<&OpenWindow> {
+        let mut frames = self.frames.as_slice().iter().rev();
+        frames.find_map(|frame| match frame {
+            Frame::Window(open) if open.kind != Window::Answer => Some(open),
+            _ => None,
+        })
+    }
+
+    /// Its kind: what time it is.
+    #[inline]
     pub(crate) fn time(&self) -> Option<Window> {
-        self.frames
-            .as_slice()
-            .iter()
-            .rev()
-            .find_map(|frame| match frame {
-                Frame::Window(open) if open.kind != Window::Answer => Some(open.kind),
-                _ => None,
-            })
+        self.open_window().map(|open| open.kind)
     }
 
     /// Whether the intelligence on its way is at this point of its hop.

@@ -110,6 +110,7 @@ fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const BLACK_KISS: Trigger = Trigger {
+    occasions: Occasions::SENDING,
     hears: |table, me, occasion| Heard::may(occasion == Occasion::Sending && table.turn == me),
     can: holds_black,
     steps: &[kiss],

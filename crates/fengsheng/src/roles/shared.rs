@@ -3,6 +3,7 @@ use super::*;
 
 /// 蓝色技能 — declared like a card: as an answer, in stage 1, in the own turn or the own play step.
 pub(super) const BLUE: Active = Active {
+    times: Times::BLUE,
     when: Table::is_blue_time,
     ..ACTIVE
 };
@@ -23,6 +24,7 @@ pub(super) const RED_TRIGGER: Trigger = Trigger {
 pub(super) const TURN_THE_TRICK: Trigger = Trigger {
     side: Side::Down,
     flip: Flip::Up,
+    occasions: Occasions::PROBED.or(Occasions::LOCKED),
     hears: |_, me, occasion| match occasion {
         Occasion::Probed { target, .. } | Occasion::Locked { target, .. } => {
             Heard::may(target == me)
@@ -174,6 +176,7 @@ pub(super) fn discard_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 /// declared. What answers a 锁定 answers it.
 pub(super) const FIRM_LOCK: Active = Active {
     counts_as: Some(Function::Lock),
+    times: crate::cards::lock::BLACKLIST.timing.times(),
     aim: crate::cards::lock::BLACKLIST.aim,
     steps: crate::cards::lock::BLACKLIST.steps,
     ..RED

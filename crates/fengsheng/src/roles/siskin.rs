@@ -48,6 +48,7 @@ fn put_it_on_the_deck(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
 
 const THE_SISKIN_BEHIND: Trigger = Trigger {
     flip: Flip::Identity,
+    occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
     steps: &[choose_whom, remember_whom, choose_a_card, lay_it_down],
     ..TRIGGER

@@ -12,6 +12,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 
 const FEINT: Active = Active {
     flip: Flip::Down,
+    times: Times::IN_TRANSIT,
     when: |table, _| table.time() == Some(Window::InTransit) && table.transit.is_some(),
     aim: Aim::At(crate::cards::lure::may_be_lured),
     steps: &[lure_them_away],
