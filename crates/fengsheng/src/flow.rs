@@ -42,11 +42,10 @@ pub(crate) fn ask(dealer: &mut Dealer<'_>, seat: Seat, ask: Ask) -> bool {
     let seats = Seats::only(seat);
     dealer.table.asked = seats;
     dealer.table.ask = ask;
-    dealer.say(Event::Asked {
-        seats,
-        ask,
-        doing: dealer.table.doing(),
-    });
+    if dealer.tell.is_some() {
+        let doing = dealer.table.doing();
+        dealer.say(Event::Asked { seats, ask, doing });
+    }
     true
 }
 

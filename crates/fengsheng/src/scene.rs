@@ -150,7 +150,7 @@ impl Scene {
         match self.start {
             Start::Draw => flow::carry_on(&mut Dealer {
                 table: &mut table,
-                tell: &mut |_| {},
+                tell: None,
                 answer: None,
             }),
             Start::Play => self.open_play_phase(&mut table)?,
@@ -176,7 +176,7 @@ impl Scene {
         table.frames.push(Frame::Turn(stage));
         flow::carry_on(&mut Dealer {
             table,
-            tell: &mut |_| {},
+            tell: None,
             answer: None,
         });
         Ok(())
