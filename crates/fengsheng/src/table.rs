@@ -299,6 +299,8 @@ impl Table {
 
     /// The first of these players, counted from the player on turn to the right.
     pub(crate) fn first_from_turn(&self, players: Seats) -> Option<Seat> {
+        // Nearly always it is nobody.
+        players.first()?;
         (0..self.seats)
             .map(|step| self.turn.moved(step, self.seats))
             .find(|&seat| players.has(seat))

@@ -49,9 +49,18 @@ impl Seat {
     /// use kernel::Seat;
     /// assert_eq!(Seat::new(2).moved(3, 4), Seat::new(1));
     /// ```
+    #[inline]
     #[must_use]
     pub const fn moved(self, by: u8, count: u8) -> Self {
-        Self::new((self.0 + by) % count)
+        // Nearly always it is at most once round: the slow division is left for the rest.
+        let number = self.0 + by;
+        if number < count {
+            Self::new(number)
+        } else if number - count < count {
+            Self::new(number - count)
+        } else {
+            Self::new(number % count)
+        }
     }
 
     /// All seats of a table of `count`, in order.
