@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::cards::CardDef;
 use crate::concerns::Concerns;
 use crate::deck::Deck;
-use crate::frame::TurnStage;
 use crate::role::RoleDef;
+use crate::turn::Stages;
 use crate::{Faces, Function, Role, Rules, SplitChoice, editions};
 
 /// An edition of the game.
@@ -81,7 +81,7 @@ pub(crate) struct EditionDef {
     pub(crate) roles: &'static [&'static RoleDef; Role::COUNT],
     /// What concerns each of them.
     pub(crate) concerns: &'static [Concerns; Role::COUNT],
-    pub(crate) turn: fn(&Rules) -> &'static [TurnStage],
+    pub(crate) turn: fn(&Rules) -> &'static Stages,
     pub(crate) manner: Manner,
     /// The house rules a table has that changes none.
     pub(crate) rules: Rules,
@@ -100,7 +100,7 @@ const STANDARD_2010: EditionDef = EditionDef {
     roster: editions::standard_2010::ROSTER,
     roles: &editions::standard_2010::ROLES,
     concerns: &Concerns::by_role(editions::standard_2010::ROSTER),
-    turn: |_| editions::standard_2010::TURN,
+    turn: |_| &editions::standard_2010::TURN,
     manner: editions::standard_2010::MANNER,
     rules: editions::standard_2010::RULES,
     switches: editions::standard_2010::SWITCHES,
@@ -117,9 +117,9 @@ const BLACKLIST: EditionDef = EditionDef {
     concerns: &Concerns::by_role(editions::blacklist::ROSTER),
     turn: |rules| {
         if rules.short_turn {
-            editions::blacklist::SHORT_TURN
+            &editions::blacklist::SHORT_TURN
         } else {
-            editions::blacklist::TURN
+            &editions::blacklist::TURN
         }
     },
     manner: editions::blacklist::MANNER,
@@ -138,9 +138,9 @@ const QIANZHI: EditionDef = EditionDef {
     concerns: &Concerns::by_role(editions::qianzhi::ROSTER),
     turn: |rules| {
         if rules.second_play_phase {
-            editions::qianzhi::LONG_TURN
+            &editions::qianzhi::LONG_TURN
         } else {
-            editions::qianzhi::TURN
+            &editions::qianzhi::TURN
         }
     },
     manner: editions::qianzhi::MANNER,

@@ -169,7 +169,7 @@ impl Scene {
         };
         let stage = [TurnStage::Play, wanted]
             .into_iter()
-            .find(|stage| stages.contains(stage))
+            .find(|stage| stages.list.contains(stage))
             .ok_or("in this edition there is no play phase after the transmission")?;
         table.sent = self.sent;
         table.kept = table.black_of_the_undying();

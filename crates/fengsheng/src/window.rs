@@ -92,6 +92,7 @@ fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) -> OpenWindow
 
 /// Whether everybody who is asked in a window has passed in a row: whoever was asked first would be asked
 /// again. That is seen more quickly than counted.
+#[inline]
 fn has_come_round(table: &Table, open: OpenWindow) -> bool {
     let come_round = open.quiet > 0 && open.next == first_in(table, open);
     debug_assert_eq!(come_round, usize::from(open.quiet) >= asked_in(table, open));
@@ -108,6 +109,7 @@ fn asked_in(table: &Table, open: OpenWindow) -> usize {
 }
 
 /// Who is asked first in a window.
+#[inline]
 fn first_in(table: &Table, open: OpenWindow) -> Seat {
     match open.kind {
         Window::Step => table.right_of(open.owner),
