@@ -11,16 +11,28 @@ use crate::{Occasion, Occasions, Role, Table};
 #[derive(Clone, Copy)]
 pub(crate) struct Concerns {
     occasions: Occasions,
-    /// When it may declare a skill, face up and face down.
-    face_up: Times,
-    face_down: Times,
+    /// What it may do, face down and face up.
+    lying: [Lying; 2],
+}
+
+/// What a character may do as it lies.
+#[derive(Clone, Copy)]
+pub(crate) struct Lying {
+    /// When it may declare a skill.
+    pub(crate) skills: Times,
+    /// Cards may be used as what they are not, or be used that are not in the hand.
+    pub(crate) alters_cards: bool,
 }
 
 const NOTHING: Concerns = Concerns {
     occasions: Occasions::NONE,
-    face_up: Times::NONE,
-    face_down: Times::NONE,
+    lying: [Lying {
+        skills: Times::NONE,
+        alters_cards: false,
+    }; 2],
 };
+
+const UP: usize = 1;
 
 impl Concerns {
     const fn of(role: &RoleDef) -> Self {
@@ -33,12 +45,13 @@ impl Concerns {
         let mut at = 0;
         while at < role.active.len() {
             let skill = &role.active[at];
-            match skill.side {
-                Side::Up => concerns.face_up = concerns.face_up.or(skill.times),
-                Side::Down => concerns.face_down = concerns.face_down.or(skill.times),
-            }
+            let lying = &mut concerns.lying[matches!(skill.side, Side::Up) as usize];
+            lying.skills = lying.skills.or(skill.times);
             at += 1;
         }
+        let passive = &role.passive;
+        concerns.lying[UP].alters_cards =
+            passive.converts.is_some() || passive.uses_intelligence.is_some();
         concerns
     }
 
@@ -66,14 +79,9 @@ impl Table {
         self.concerns(seat).occasions.has(occasion)
     }
 
-    /// When the player may declare a skill, as the character lies.
+    /// What the player may do, as the character lies.
     #[inline]
-    pub(crate) fn skill_times(&self, seat: Seat) -> Times {
-        let concerns = self.concerns(seat);
-        if self.is_up(seat) {
-            concerns.face_up
-        } else {
-            concerns.face_down
-        }
+    pub(crate) fn lying(&self, seat: Seat) -> Lying {
+        self.concerns(seat).lying[usize::from(self.is_up(seat))]
     }
 }

@@ -307,9 +307,9 @@ pub(crate) struct Active {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
     pub(crate) limit: Limit,
-    /// Roughly when; at other times it is not asked.
+    /// At which times.
     pub(crate) times: Times,
-    /// Besides side and flip; public facts and the owner's own cards only.
+    /// Besides side, flip and time; public facts and the owner's own cards only.
     pub(crate) when: When,
     pub(crate) aim: Aim,
     /// 黄色技能 — carried out at once.
@@ -327,7 +327,7 @@ pub(crate) const ACTIVE: Active = Active {
     flip: Flip::Stays,
     limit: Limit::Free,
     times: Times::ALL,
-    when: Table::is_any_time,
+    when: |_, _| true,
     aim: Aim::Nobody,
     at_once: false,
     counts_as: None,

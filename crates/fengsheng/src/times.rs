@@ -1,8 +1,8 @@
 //! 时刻 — what time it is for a player, roughly: which window is open under the chain, whether something
 //! waits to be carried out, whose turn it is, and whose window.
 //!
-//! At most times most cards and skills cannot be used. Which could be is told from sets of times at once;
-//! whether they may, their [`When`](crate::script::When) says.
+//! At most times most cards and skills cannot be used. That is told from sets of times at once; what else has to
+//! hold, their [`When`](crate::script::When) says.
 
 use kernel::Seat;
 
@@ -57,7 +57,8 @@ impl Times {
     const OWN_TURN: Self = Self(0xf0f0_f0f0);
     const OWN_WINDOW: Self = Self(0xff00_ff00);
     const WAITING: Self = Self(0xffff_0000);
-    const QUIET: Self = Self(0x0000_ffff);
+    /// When nothing waits to be carried out.
+    pub(crate) const QUIET: Self = Self(0x0000_ffff);
 
     pub(crate) const IN_TRANSIT: Self = Self::of(Window::InTransit);
     /// Intelligence has arrived before oneself, and nothing waits.

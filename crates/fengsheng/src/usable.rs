@@ -4,6 +4,7 @@
 use kernel::{Card, CardSet, Seat};
 
 use crate::ask::Window;
+use crate::concerns::Lying;
 use crate::role::{Active, Side};
 use crate::script::Script;
 use crate::table::LONGEST_CHAIN;
@@ -20,45 +21,38 @@ impl Table {
     #[inline]
     pub(crate) fn window_answers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Pass);
-        if !self.hands[seat].is_empty() || self.skill_times(seat) != Times::NONE {
-            self.declarations(seat, out);
+        let lying = self.lying(seat);
+        if !self.hands[seat].is_empty() || lying.skills != Times::NONE {
+            self.declarations(seat, lying, out);
         }
     }
 
     /// Appends what `seat` may declare or send in the open window.
     #[inline(never)]
-    fn declarations(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn declarations(&self, seat: Seat, lying: Lying, out: &mut Vec<Action>) {
         let time = self.time_for(seat).filter(|_| self.may_declare());
-        if let Some(time) = time
-            && self.has_cards_at(time, seat)
-        {
-            self.usable_cards(time, seat, out);
+        if let Some(time) = time {
+            let cards = self.hands[seat].and(self.deck_of().of_time(time));
+            if !cards.is_empty() | lying.alters_cards {
+                self.usable_cards(time, seat, out);
+            }
         }
         if self.may_send(seat) {
             self.sendable(seat, out);
         }
         if let Some(time) = time
-            && self.skill_times(seat).has(time)
+            && lying.skills.has(time)
         {
-            self.usable_skills(seat, out);
+            self.usable_skills(time, seat, out);
         }
-    }
-
-    /// Whether this may be the time of a card of the player's.
-    #[inline]
-    fn has_cards_at(&self, time: Time, seat: Seat) -> bool {
-        let (hand, passive) = (self.hands[seat], self.passive(seat));
-        !hand.and(self.deck_of().of_time(time)).is_empty()
-            || passive.converts.is_some() && !hand.is_empty()
-            || passive.uses_intelligence.is_some()
     }
 
     /// Skills that may be declared.
     #[inline(never)]
-    fn usable_skills(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn usable_skills(&self, time: Time, seat: Seat, out: &mut Vec<Action>) {
         let begin = out.len();
         for (number, skill) in self.def(seat).active.iter().enumerate() {
-            if !self.may_use_skill(seat, skill) {
+            if !self.may_use_skill_at(time, seat, skill) {
                 continue;
             }
             if skill.aim.may_be_nobody(self, seat) {
@@ -189,19 +183,16 @@ impl Table {
     }
 
     pub(crate) fn may_use_skill(&self, seat: Seat, skill: &Active) -> bool {
-        let side = if self.is_up(seat) {
-            Side::Up
-        } else {
-            Side::Down
-        };
-        let may = skill.side == side
+        self.time_for(seat)
+            .is_some_and(|time| self.may_use_skill_at(time, seat, skill))
+    }
+
+    fn may_use_skill_at(&self, time: Time, seat: Seat, skill: &Active) -> bool {
+        let up = skill.side == Side::Up;
+        up == self.is_up(seat)
+            && skill.times.has(time)
             && self.is_left(seat, skill.limit, skill.flip)
-            && (skill.when)(self, seat);
-        debug_assert!(
-            !may || self.time_for(seat).is_some_and(|it| skill.times.has(it)),
-            "a skill is used at times that are not its own"
-        );
-        may
+            && (skill.when)(self, seat)
     }
 
     /// Whether `seat` may send intelligence now: once in the own play phase.

@@ -16,7 +16,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const BLOODSTAINED_ROSE: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
-    when: |table, seat| table.is_any_time(seat) && !table.deck.is_empty(),
+    when: |table, _| !table.deck.is_empty(),
     steps: &[show_the_top, remember_whom, choose_a_card, lay_it_down],
     ..ACTIVE
 };

@@ -75,7 +75,7 @@ fn look_and_take_one_of_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const RUSE: Active = Active {
-    when: |table, seat| table.is_blue_time(seat) && has_true(table, seat),
+    when: has_true,
     steps: &[choose_a_true_one, take_it_up],
     ..RED
 };

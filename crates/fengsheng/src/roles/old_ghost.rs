@@ -117,7 +117,7 @@ fn they_arrive(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const SACRIFICE: Active = Active {
-    when: |table, seat| table.is_blue_time(seat) && holds_black(table, seat),
+    when: holds_black,
     steps: &[choose_what_to_sacrifice, draw_and_lay_it_down],
     ..RED
 };

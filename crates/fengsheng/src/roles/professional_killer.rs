@@ -112,7 +112,7 @@ fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const COLD_BLOODED_TURN: Active = Active {
-    when: |table, seat| seat == table.turn && table.is_blue_time(seat),
+    when: |table, seat| seat == table.turn,
     steps: &[be_cold_blooded],
     ..RED
 };

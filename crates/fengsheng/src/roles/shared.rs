@@ -4,7 +4,6 @@ use super::*;
 /// 蓝色技能 — declared like a card: as an answer, in stage 1, in the own turn or the own play step.
 pub(super) const BLUE: Active = Active {
     times: Times::BLUE,
-    when: Table::is_blue_time,
     ..ACTIVE
 };
 
@@ -36,15 +35,6 @@ pub(super) const TURN_THE_TRICK: Trigger = Trigger {
 };
 
 impl Table {
-    /// When blue skills may be declared (§4.4).
-    pub(crate) fn is_blue_time(&self, seat: Seat) -> bool {
-        let Some(time) = self.time() else {
-            return false;
-        };
-        let own = seat == self.turn || self.is_step_of(seat);
-        !self.chain_is_empty() || time == Window::InTransit || own
-    }
-
     /// Stage 1 of a hop.
     pub(crate) fn is_underway(&self) -> bool {
         self.time() == Some(Window::InTransit) && self.transit.is_some()

@@ -81,7 +81,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 };
 
 const BAIT_THE_MANTIS: Active = Active {
-    when: |table, seat| seat != table.turn && table.is_blue_time(seat),
+    when: |table, seat| seat != table.turn,
     aim: Aim::At(|_, seat, target| seat != target),
     steps: &[lock_them],
     ..RED
