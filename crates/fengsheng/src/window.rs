@@ -64,13 +64,43 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
 /// but the last declarer have.
 fn is_over(table: &Table, open: OpenWindow) -> bool {
     match open.kind {
-        Window::Answer => has_come_round(table, open),
+        Window::Answer => has_come_round_to(first_to_answer(table, open), table, open),
         Window::Step => !table.living.has(table.turn),
-        Window::Play => has_come_round(table, open) || !table.living.has(table.turn),
+        Window::Play => all_passed(table, open) || !table.living.has(table.turn),
         // Once the intelligence has gone elsewhere the window of where it was is over.
-        Window::InTransit => has_come_round(table, open) || !table.is_at(Stage::Arriving),
-        Window::Arrived => has_come_round(table, open) || !table.is_at(Stage::Arrived),
+        Window::InTransit => all_passed(table, open) || !table.is_at(Stage::Arriving),
+        Window::Arrived => all_passed(table, open) || !table.is_at(Stage::Arrived),
     }
+}
+
+/// Whether all living players have passed in a row.
+fn all_passed(table: &Table, open: OpenWindow) -> bool {
+    has_come_round_to(table.first_asked(), table, open)
+}
+
+/// Whether everybody who is asked in a window has passed in a row: whoever was asked first would be asked
+/// again. That is seen more quickly than counted.
+#[inline]
+fn has_come_round_to(first: Seat, table: &Table, open: OpenWindow) -> bool {
+    let come_round = open.quiet > 0 && open.next == first;
+    debug_assert_eq!(come_round, usize::from(open.quiet) >= asked_in(table, open));
+    come_round
+}
+
+/// How many are asked in a window before it is over.
+fn asked_in(table: &Table, open: OpenWindow) -> usize {
+    let declarer = table.chain.last().map(|play| play.by);
+    match (open.kind, declarer) {
+        (Window::Answer, Some(seat)) => table.living.without(seat).len(),
+        _ => table.living.len(),
+    }
+}
+
+/// Who is asked first for an answer: the next after whoever declared something last.
+#[inline]
+fn first_to_answer(table: &Table, open: OpenWindow) -> Seat {
+    let declarer = table.chain.last().map_or(open.owner, |play| play.by);
+    table.right_of(declarer)
 }
 
 fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) -> OpenWindow {
@@ -90,41 +120,14 @@ fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) -> OpenWindow
     open
 }
 
-/// Whether everybody who is asked in a window has passed in a row: whoever was asked first would be asked
-/// again. That is seen more quickly than counted.
-#[inline]
-fn has_come_round(table: &Table, open: OpenWindow) -> bool {
-    let come_round = open.quiet > 0 && open.next == first_in(table, open);
-    debug_assert_eq!(come_round, usize::from(open.quiet) >= asked_in(table, open));
-    come_round
-}
-
-/// How many are asked in a window before it is over.
-fn asked_in(table: &Table, open: OpenWindow) -> usize {
-    let declarer = table.chain.last().map(|play| play.by);
-    match (open.kind, declarer) {
-        (Window::Answer, Some(seat)) => table.living.without(seat).len(),
-        _ => table.living.len(),
-    }
-}
-
-/// Who is asked first in a window.
-#[inline]
-fn first_in(table: &Table, open: OpenWindow) -> Seat {
-    match open.kind {
-        Window::Step => table.right_of(open.owner),
-        Window::Answer => {
-            let declarer = table.chain.last().map_or(open.owner, |play| play.by);
-            table.right_of(declarer)
-        }
-        Window::Play | Window::InTransit | Window::Arrived => table.first_asked(),
-    }
-}
-
 /// After anything happened in it, a window begins anew.
 fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
     open.quiet = 0;
-    open.next = first_in(dealer.table, open);
+    open.next = match open.kind {
+        Window::Step => dealer.table.right_of(open.owner),
+        Window::Answer => first_to_answer(dealer.table, open),
+        Window::Play | Window::InTransit | Window::Arrived => dealer.table.first_asked(),
+    };
     become_frame(dealer, Frame::Window(open));
 }
 
