@@ -217,6 +217,50 @@ impl Seats {
     }
 }
 
+/// Going round the table.
+impl Seats {
+    /// The next seat in it after `seat`, going round; `seat` itself if there is no other.
+    ///
+    /// ```
+    /// use kernel::{Seat, Seats};
+    /// let living: Seats = [0, 1, 4].map(Seat::new).into_iter().collect();
+    /// assert_eq!(living.next_after(Seat::new(1)), Some(Seat::new(4)));
+    /// assert_eq!(living.next_after(Seat::new(4)), Some(Seat::new(0)));
+    /// ```
+    #[inline]
+    pub const fn next_after(self, seat: Seat) -> Option<Seat> {
+        match Self(self.0 & (u32::MAX << seat.0 << 1)).first() {
+            None => self.first(),
+            later => later,
+        }
+    }
+
+    /// The next seat in it before `seat`, going round; `seat` itself if there is no other.
+    ///
+    /// ```
+    /// use kernel::{Seat, Seats};
+    /// let living: Seats = [0, 1, 4].map(Seat::new).into_iter().collect();
+    /// assert_eq!(living.next_before(Seat::new(4)), Some(Seat::new(1)));
+    /// assert_eq!(living.next_before(Seat::new(0)), Some(Seat::new(4)));
+    /// ```
+    #[inline]
+    pub const fn next_before(self, seat: Seat) -> Option<Seat> {
+        match Self(self.0 & ((1 << seat.0) - 1)).last() {
+            None => self.last(),
+            earlier => earlier,
+        }
+    }
+
+    /// The highest seat in it.
+    #[inline]
+    const fn last(self) -> Option<Seat> {
+        match self.0.checked_ilog2() {
+            None => None,
+            Some(number) => Some(Seat(number as u8)),
+        }
+    }
+}
+
 impl IntoIterator for Seats {
     type Item = Seat;
     type IntoIter = SeatsIter;
