@@ -33,7 +33,7 @@ impl Table {
         let time = self.time_for(seat).filter(|_| self.may_declare());
         if let Some(time) = time {
             let cards = self.hands[seat].and(self.deck_of().of_time(time));
-            if !cards.is_empty() | lying.alters_cards {
+            if !cards.is_empty() || lying.alters_cards {
                 self.usable_cards(time, seat, out);
             }
         }
