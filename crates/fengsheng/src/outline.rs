@@ -56,7 +56,10 @@ impl Edition {
 
     /// The stages of a turn under these house rules, by name.
     pub fn stages(self, rules: &Rules) -> impl Iterator<Item = &'static str> {
-        (self.def().turn)(rules).iter().map(|stage| stage.name())
+        (self.def().turn)(rules)
+            .list
+            .iter()
+            .map(|stage| stage.name())
     }
 
     /// What it does in its own manner, by name: when a player loses who cannot send intelligence, what a
