@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { keptOf, KINDS, offers } from '../src/games';
 import { EDITIONS } from '../src/fengsheng/edition.svelte';
-import { FITS, MODES, SPLITS, splitAt } from '../src/fengsheng/splits';
+import { splitAt } from '../src/fengsheng/splits';
 import { blacklist, FENGSHENG, qianzhi, standard2010, SWITCHES } from '../src/fengsheng/start';
 import { keep } from '../src/play/saves';
 import { page } from '../src/pages/rulebook';
@@ -43,20 +41,6 @@ test('every game has a name, a sentence, texts for its house rules and a ruleboo
   for (const kind of KINDS) expect(await page(kind.contents), kind.contents).not.toBeNull();
 }, 30_000);
 
-const source = (name: string) => readFileSync(join(import.meta.dirname, `../../crates/fengsheng/src/editions/${name.replace('-', '_')}.rs`), 'utf8');
-
-test('fengsheng: the splits of identities are those of the engine', () => {
-  const row = (text: string | undefined) => text?.split(',').map(Number) ?? null;
-  for (const name of ['standard-2010', 'blacklist'] as const) {
-    const rows = /SPLITS:[^=]*=\s*&\[([\s\S]*?)\n\];/.exec(source(name))?.[1] ?? '';
-    const engine = [...rows.matchAll(/\(Split\(\[(.*?)\]\), (?:None|Some\(Split\(\[(.*?)\]\)\))\)/g)].map((found) => [row(found[1]), row(found[2])]);
-    expect(engine).toHaveLength(7);
-    expect(engine).toEqual(SPLITS[name].rows);
-  }
-  const rows = /FREE_SPLITS:[^=]*=\s*&\[([\s\S]*?)\n\];/.exec(source('qianzhi'))?.[1] ?? '';
-  expect([...rows.matchAll(/Split\(\[(.*?)\]\)/g)].map((found) => [row(found[1]), null])).toEqual(SPLITS.qianzhi.rows);
-});
-
 test('fengsheng: another split is offered only with as many players as it is printed for', () => {
   const sizes = (edition: (typeof EDITIONS)[number]) => [3, 4, 5, 6, 7, 8, 9].filter((seats) => offeredAt(SWITCHES[edition], seats).some((s) => s.name === 'split'));
   expect(EDITIONS.map(sizes)).toEqual([[4, 6, 7], [4], []]);
@@ -64,27 +48,24 @@ test('fengsheng: another split is offered only with as many players as it is pri
   expect([split.say('main', 7), split.say('alternative', 7)]).toEqual(['Lurkers 3 · Agency 3 · Bystanders 1', 'Lurkers 2 · Agency 2 · Bystanders 3']);
 });
 
-test('fengsheng: every house rule that means something in an edition can be chosen, and stands first as the engine has it', () => {
-  for (const name of EDITIONS) {
-    const names = [...(/SWITCHES: &\[&str\] = &\[([\s\S]*?)\];/.exec(source(name))?.[1] ?? '').matchAll(/"(\w+)"/g)].map((found) => found[1]!);
-    expect([...SWITCHES[name]].map((s) => s.name).sort(), name).toEqual(names.sort());
-    const usual = /RULES: Rules = Rules \{([\s\S]*?)\};/.exec(source(name))?.[1] ?? '';
-    for (const s of SWITCHES[name]) {
-      const engine = new RegExp(`\\b${s.name}: (?:\\w+::)?(\\w+)`).exec(usual)?.[1]?.toLowerCase();
-      expect([s.name, String(s.values[0])]).toEqual([s.name, engine]);
-    }
-  }
+test('fengsheng: what decides the game stands first on the page, and the usual value first in its switch', () => {
+  const first = (edition: (typeof EDITIONS)[number], n: number) => SWITCHES[edition].slice(0, n).map((s) => [s.name, s.values[0]]);
+  expect(first('standard-2010', 2)).toEqual([['split', 'main'], ['lure_self', true]]);
+  expect(first('blacklist', 5)).toEqual([['short_turn', false], ['large_deck', false], ['split', 'main'], ['laps', true], ['lure_self', false]]);
+  expect(first('qianzhi', 3)).toEqual([['mode', 'standard'], ['second_play_phase', false], ['laps', false]]);
+  for (const edition of EDITIONS) expect(SWITCHES[edition].slice(-4).map((s) => s.name)).toEqual(['last_side_wins', 'probe_draws', 'offered', 'roles']);
+});
+
+test('fengsheng: three characters are offered where there are enough of them', () => {
+  const sizes = [3, 4, 5, 6, 7, 8, 9].filter((seats) => offeredAt(SWITCHES['standard-2010'], seats).some((s) => s.name === 'offered'));
+  expect(sizes).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
 test('fengsheng: a mode of Qianzhi is offered with as many players as the engine deals it to', () => {
-  expect(MODES.map((mode) => qianzhi.fits?.({ mode }))).toEqual(MODES.map((mode) => FITS[mode]));
+  const mode = SWITCHES.qianzhi[0]!;
+  expect(mode.values.map((value) => [value, qianzhi.fits?.({ mode: value })])).toEqual([['standard', [5, 6]], ['novice', [4]], ['teams', [6]], ['bystanders', [6]], ['free', [2, 3, 4, 5, 6, 7, 8]]]);
   expect(qianzhi.fits?.({})).toEqual([5, 6]);
-  const rows = /match \(rules\.mode, seats\) \{([\s\S]*?)\n {4}\}/.exec(source('qianzhi'))?.[1] ?? '';
-  expect(rows).toContain('(Mode::Standard, 5 | 6) | (Mode::Free, _)');
-  for (const [mode, seats] of [['Novice', 4], ['Teams', 6], ['Bystanders', 6]] as const) {
-    const split = new RegExp(`\\(Mode::${mode}, ${seats}\\) => Some\\(Split\\(\\[(.*?)\\]`).exec(rows)?.[1];
-    expect(splitAt('qianzhi', seats, { mode: mode.toLowerCase() })).toEqual(split?.split(',').map(Number));
-  }
+  expect([splitAt('qianzhi', 6, { mode: 'teams' }), splitAt('qianzhi', 6, { mode: 'bystanders' }), splitAt('qianzhi', 7, { mode: 'free' }), splitAt('qianzhi', 7, {})]).toEqual([[3, 3, 0], [2, 2, 2], [3, 3, 1], null]);
 });
 
 test('fengsheng: the setup has the form the sitting reads, and never what does not fit the table', () => {

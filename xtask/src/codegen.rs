@@ -1,6 +1,7 @@
 //! `cargo xtask codegen`: writes the files that are derived from the Rust sources, or checks that they are as derived.
 //!
-//! The page's types, the rulebook page that compares fengsheng's editions and clocktower's almanac are committed. Shell completions and the man page come from the program itself
+//! The page's types, what the page has to know of fengsheng's editions, the rulebook page that compares them and clocktower's almanac
+//! are committed. Shell completions and the man page come from the program itself
 //! (`hearsay completions SHELL`, `hearsay man`), so they cannot be out of date.
 
 use crate::almanac;
@@ -10,6 +11,8 @@ use crate::run::{self, Done};
 const TYPES: &str = "web/src/net/generated";
 /// What the engine says of its editions of fengsheng, printed by an example of the rulebook's crate.
 const EDITIONS: &str = "rulebook/fengsheng/editions.md";
+/// The same for the page, printed by an example of the protocol's crate.
+const FACTS: &str = "web/src/fengsheng/generated/facts.ts";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -33,19 +36,24 @@ fn write() -> Done {
         "ts",
         "export_bindings",
     ]))?;
-    let page = run::output(&mut run::cargo([
-        "run",
-        "--quiet",
-        "--package",
-        "rulebook",
-        "--example",
-        "editions",
-    ]))?;
-    keep(EDITIONS, &page)?;
+    keep(EDITIONS, &printed("rulebook", "editions")?)?;
+    keep(FACTS, &printed("protocol", "facts")?)?;
     for (path, text) in almanac::sources()? {
         keep(path, &text)?;
     }
     Ok(())
+}
+
+/// What an example prints.
+fn printed(package: &str, example: &str) -> Result<String, String> {
+    run::output(&mut run::cargo([
+        "run",
+        "--quiet",
+        "--package",
+        package,
+        "--example",
+        example,
+    ]))
 }
 
 /// Writes a file that is not so already: what is built from it need not be built again.
@@ -69,6 +77,7 @@ pub(crate) fn check() -> Done {
         "--",
         TYPES,
         EDITIONS,
+        FACTS,
         almanac::TABLE,
         almanac::JINXES,
         almanac::SHEETS,

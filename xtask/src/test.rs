@@ -11,7 +11,7 @@ const WASM: &[Need] = &[Need::Rust, Need::Wasm];
 const NODE: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm];
 const BROWSER: &[Need] = &[Need::Rust, Need::Wasm, Need::Node, Need::Npm, Need::Browser];
 
-const STEPS: [Step; 19] = [
+const STEPS: [Step; 20] = [
     Step {
         name: "fmt",
         why: "the sources are formatted",
@@ -63,6 +63,15 @@ const STEPS: [Step; 19] = [
         why: "the engine plays as the rulebook's pages say",
         needs: RUST,
         run: || run::run(&mut hearsay(["rules", "check", "rulebook"])).into(),
+    },
+    Step {
+        name: "oracle-unit",
+        why: "the second engine's own tests",
+        needs: PYTHON,
+        run: || {
+            let tests = ["-m", "unittest", "discover", "--quiet", "-s", "oracle"];
+            run::run(&mut run::program("python3", tests)).into()
+        },
     },
     Step {
         name: "oracle",

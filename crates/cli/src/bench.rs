@@ -211,7 +211,7 @@ impl<'a, G: Game> Player<'a, G> {
         self.legal.clear();
         self.position.legal_actions(seat, &mut self.legal);
         let action = self.legal[self.luck.below(self.legal.len())];
-        self.position.play_unchecked(seat, action, &mut |_| ());
+        self.position.play_quietly(seat, action);
         run.decisions += 1;
         run.choices += u64::from(self.legal.len() > 1);
     }

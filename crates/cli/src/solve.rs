@@ -106,7 +106,12 @@ fn in_full(puzzle: &Puzzle) -> Solved {
         character: who.character,
         believes: who.believes,
     };
-    let players = |world: &World| (0..).zip(puzzle.claims.iter().zip(world)).map(player).collect();
+    let players = |world: &World| {
+        (0..)
+            .zip(puzzle.claims.iter().zip(world))
+            .map(player)
+            .collect()
+    };
     Solved {
         puzzle: puzzle.id.clone(),
         seats: puzzle.players(),

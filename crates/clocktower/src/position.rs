@@ -147,9 +147,8 @@ impl Dealer<'_> {
     /// The board is compared as a whole only where its parts do not say already that it has changed, or has not.
     fn tell_the_board(&mut self, before: &Town) {
         let town = &*self.town;
-        let surely = town.phase != before.phase
-            || town.day != before.day
-            || town.talk != before.talk;
+        let surely =
+            town.phase != before.phase || town.day != before.day || town.talk != before.talk;
         let perhaps = || {
             town.pending != before.pending
                 || town.frames != before.frames

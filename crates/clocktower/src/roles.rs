@@ -20,9 +20,7 @@ pub(crate) use crate::role::{
     lives, unspent,
 };
 pub(crate) use crate::town::{Dealer, Town};
-pub(crate) use crate::{
-    Cast, Character, Count, Info, Mark, Side, Statement, Team, Tri, Until,
-};
+pub(crate) use crate::{Cast, Character, Count, Info, Mark, Side, Statement, Team, Tri, Until};
 
 /// A character that no file carries out: the storyteller does it by hand.
 const BY_HAND: Role = Role {

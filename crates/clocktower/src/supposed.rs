@@ -140,10 +140,7 @@ impl Character {
 
     /// By how many Outsiders it may change the bag.
     pub fn changes_outsiders(self) -> impl Iterator<Item = i8> + Clone {
-        roles::of(self)
-            .bag
-            .iter()
-            .map(|Bag::Outsiders(by)| *by)
+        roles::of(self).bag.iter().map(|Bag::Outsiders(by)| *by)
     }
 
     /// Whether everybody sees what its player does by day.

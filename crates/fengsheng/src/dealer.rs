@@ -16,7 +16,8 @@ use crate::{Action, Event, Face, Function, Table, cards};
 /// The table with a voice, while one action is carried out.
 pub(crate) struct Dealer<'a> {
     pub(crate) table: &'a mut Table,
-    pub(crate) tell: &'a mut dyn FnMut(Event),
+    /// Nobody may be listening; then nothing need be told.
+    pub(crate) tell: Option<&'a mut dyn FnMut(Event)>,
     /// The answer to the last question, for whoever asked it; it is heard once.
     pub(crate) answer: Option<(Seat, Action)>,
 }
@@ -24,7 +25,9 @@ pub(crate) struct Dealer<'a> {
 impl Dealer<'_> {
     #[inline]
     pub(crate) fn say(&mut self, event: Event) {
-        (self.tell)(event);
+        if let Some(tell) = &mut self.tell {
+            tell(event);
+        }
     }
 
     /// The answer to the question just asked, without who gave it.

@@ -6,6 +6,7 @@
 use kernel::{Card, CardSet};
 
 use crate::cards::{self, CardDef};
+use crate::times::Time;
 use crate::{Colour, Face, Function, Way};
 
 /// The most cards any edition's deck may have.
@@ -21,6 +22,7 @@ pub(crate) struct Deck {
     by_function: [CardSet; Function::ALL.len()],
     by_colour: [CardSet; 3],
     by_way: [CardSet; 3],
+    by_time: [CardSet; Time::COUNT],
     ways: [Way; Function::ALL.len()],
     second_copies: CardSet,
 }
@@ -82,6 +84,7 @@ impl Deck {
             by_function: [CardSet::EMPTY; Function::ALL.len()],
             by_colour: [CardSet::EMPTY; 3],
             by_way: [CardSet::EMPTY; 3],
+            by_time: [CardSet::EMPTY; Time::COUNT],
             ways: [Way::Secret; Function::ALL.len()],
             second_copies: CardSet::EMPTY,
         };
@@ -102,7 +105,7 @@ impl Deck {
         deck
     }
 
-    const fn add(&mut self, face: Face, copies: u8, way: Way) {
+    const fn add(&mut self, face: Face, copies: u8, kind: &Kind) {
         let mut copy = 0;
         while copy < copies {
             let card = Card(self.size);
@@ -112,13 +115,20 @@ impl Deck {
             }
             self.by_face[face.index()].insert(card);
             self.by_function[face.function() as usize].insert(card);
-            self.by_way[way as usize].insert(card);
+            self.by_way[kind.way as usize].insert(card);
             let mut colour = 0;
             while colour < 3 {
                 if face.is(Colour::ALL[colour]) {
                     self.by_colour[colour].insert(card);
                 }
                 colour += 1;
+            }
+            let mut time = 0;
+            while time < Time::COUNT {
+                if kind.def.timing.times().has(Time::ALL[time]) {
+                    self.by_time[time].insert(card);
+                }
+                time += 1;
             }
             self.size += 1;
             copy += 1;
@@ -129,7 +139,7 @@ impl Deck {
         self.ways[kind.function as usize] = kind.way;
         let mut at = 0;
         while at < kind.faces.len() {
-            self.add(kind.faces[at].0, kind.faces[at].1, kind.way);
+            self.add(kind.faces[at].0, kind.faces[at].1, kind);
             at += 1;
         }
     }
@@ -172,6 +182,12 @@ impl Deck {
     #[inline]
     pub(crate) const fn of_way(&self, way: Way) -> CardSet {
         self.by_way[way as usize]
+    }
+
+    /// The cards whose time this may be, if they are used as themselves.
+    #[inline]
+    pub(crate) const fn of_time(&self, time: Time) -> CardSet {
+        self.by_time[time.index()]
     }
 
     /// How a face travels.

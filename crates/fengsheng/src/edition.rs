@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardDef;
+use crate::concerns::Concerns;
 use crate::deck::Deck;
-use crate::frame::TurnStage;
 use crate::role::RoleDef;
+use crate::turn::Stages;
 use crate::{Faces, Function, Role, Rules, SplitChoice, editions};
 
 /// An edition of the game.
@@ -78,7 +79,9 @@ pub(crate) struct EditionDef {
     pub(crate) roster: &'static [(Role, &'static RoleDef)],
     /// The same by character.
     pub(crate) roles: &'static [&'static RoleDef; Role::COUNT],
-    pub(crate) turn: fn(&Rules) -> &'static [TurnStage],
+    /// What concerns each of them.
+    pub(crate) concerns: &'static [Concerns; Role::COUNT],
+    pub(crate) turn: fn(&Rules) -> &'static Stages,
     pub(crate) manner: Manner,
     /// The house rules a table has that changes none.
     pub(crate) rules: Rules,
@@ -96,7 +99,8 @@ const STANDARD_2010: EditionDef = EditionDef {
     cards: &editions::standard_2010::CARDS,
     roster: editions::standard_2010::ROSTER,
     roles: &editions::standard_2010::ROLES,
-    turn: |_| editions::standard_2010::TURN,
+    concerns: &Concerns::by_role(editions::standard_2010::ROSTER),
+    turn: |_| &editions::standard_2010::TURN,
     manner: editions::standard_2010::MANNER,
     rules: editions::standard_2010::RULES,
     switches: editions::standard_2010::SWITCHES,
@@ -110,11 +114,12 @@ const BLACKLIST: EditionDef = EditionDef {
     cards: &editions::blacklist::CARDS,
     roster: editions::blacklist::ROSTER,
     roles: &editions::blacklist::ROLES,
+    concerns: &Concerns::by_role(editions::blacklist::ROSTER),
     turn: |rules| {
         if rules.short_turn {
-            editions::blacklist::SHORT_TURN
+            &editions::blacklist::SHORT_TURN
         } else {
-            editions::blacklist::TURN
+            &editions::blacklist::TURN
         }
     },
     manner: editions::blacklist::MANNER,
@@ -130,11 +135,12 @@ const QIANZHI: EditionDef = EditionDef {
     cards: &editions::qianzhi::CARDS,
     roster: editions::qianzhi::ROSTER,
     roles: &editions::qianzhi::ROLES,
+    concerns: &Concerns::by_role(editions::qianzhi::ROSTER),
     turn: |rules| {
         if rules.second_play_phase {
-            editions::qianzhi::LONG_TURN
+            &editions::qianzhi::LONG_TURN
         } else {
-            editions::qianzhi::TURN
+            &editions::qianzhi::TURN
         }
     },
     manner: editions::qianzhi::MANNER,

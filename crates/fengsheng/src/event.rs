@@ -121,7 +121,7 @@ pub enum Told<C, F, R, K, I, O, D> {
     /// An intelligence went into a hand.
     TakenBack { from: Seat, to: Seat, face: Face },
     /// An intelligence went onto the deck.
-    PutUnder { from: Seat, face: Face },
+    PutOnDeck { from: Seat, face: Face },
     /// A card of a hand was discarded.
     Discarded { seat: Seat, face: Face },
     /// A card went from a hand to another, seen by both.
@@ -317,7 +317,7 @@ impl Event {
             Self::Burnt { seat, by, face } => Sight::Burnt { seat, by, face },
             Self::MovedAway { seat, by, face } => Sight::MovedAway { seat, by, face },
             Self::TakenBack { from, to, face } => Sight::TakenBack { from, to, face },
-            Self::PutUnder { from, face } => Sight::PutUnder { from, face },
+            Self::PutOnDeck { from, face } => Sight::PutOnDeck { from, face },
             Self::Discarded { seat, face } => Sight::Discarded { seat, face },
             Self::Handed {
                 from,

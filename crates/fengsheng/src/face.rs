@@ -83,6 +83,12 @@ pub enum Function {
     PublicText,
 }
 
+impl Serialize for Function {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
+}
+
 impl Function {
     /// All functions of all editions, in the order of the faces.
     pub const ALL: [Self; 15] = [

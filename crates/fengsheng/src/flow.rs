@@ -13,7 +13,8 @@ use crate::{Dealer, Event, gain, hear, transit, turn, victory, window};
 /// Carries the table on from an answer to the next question.
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>) {
     while dealer.table.winners.is_none() {
-        if dealer.answer.is_none() && std::mem::take(&mut dealer.table.hands_changed) {
+        if dealer.table.hands_changed && dealer.answer.is_none() {
+            dealer.table.hands_changed = false;
             victory::look_at_hands(dealer);
             continue;
         }
@@ -42,11 +43,10 @@ pub(crate) fn ask(dealer: &mut Dealer<'_>, seat: Seat, ask: Ask) -> bool {
     let seats = Seats::only(seat);
     dealer.table.asked = seats;
     dealer.table.ask = ask;
-    dealer.say(Event::Asked {
-        seats,
-        ask,
-        doing: dealer.table.doing(),
-    });
+    if dealer.tell.is_some() {
+        let doing = dealer.table.doing();
+        dealer.say(Event::Asked { seats, ask, doing });
+    }
     true
 }
 

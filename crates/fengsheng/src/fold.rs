@@ -203,7 +203,7 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
             view.place(from).intelligence.remove(face);
             gain(view.place(to), 1, Some(Faces::from_iter([face])));
         }
-        Sight::PutUnder { from, face } => {
+        Sight::PutOnDeck { from, face } => {
             view.place(from).intelligence.remove(face);
             view.deck += 1;
         }

@@ -74,6 +74,11 @@ pub(crate) enum TurnStage {
     Over,
 }
 
+impl TurnStage {
+    /// How many there are.
+    pub(crate) const COUNT: usize = Self::Over as usize + 1;
+}
+
 /// What a skill makes hold until the turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]

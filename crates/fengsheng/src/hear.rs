@@ -8,7 +8,7 @@ use kernel::Seat;
 use crate::ask::Ask;
 use crate::flow::{ask, become_frame};
 use crate::frame::{Frame, Hearing};
-use crate::role::{Heard, Side};
+use crate::role::{Heard, Side, Trigger};
 use crate::script::{Occasion, Play, Rule, Script};
 use crate::table::DEEPEST;
 use crate::{Action, Dealer, Event, Table, window};
@@ -16,8 +16,12 @@ use crate::{Action, Dealer, Event, Table, window};
 /// What a skill adds to what is under way: itself, a gain, a death and who answers it.
 const FRAMES_OF_A_SKILL: usize = 4;
 
-/// Begins to hear an occasion.
+/// Begins to hear an occasion, unless it concerns nobody's skills.
 pub(crate) fn hear(dealer: &mut Dealer<'_>, occasion: Occasion) {
+    // A hand that has changed may still win first, and then what is under way lies open.
+    if !dealer.table.hands_changed && !dealer.table.concerns_somebody(occasion) {
+        return;
+    }
     let (next, left) = (dealer.table.turn, dealer.table.seats);
     dealer.table.frames.push(Frame::Hear(Hearing {
         occasion,
@@ -60,33 +64,40 @@ const ALL_HEARD: u8 = 0x80;
 
 /// Which skill of `seat` is asked about next.
 fn next_trigger(table: &Table, seat: Seat, hearing: Hearing) -> Option<u8> {
+    let occasion = hearing.occasion;
     // With a death the dead player's skills are gone, but for those that answer it.
-    let dies = matches!(hearing.occasion, Occasion::Died { seat: dying, .. } if dying == seat);
+    let dies = matches!(occasion, Occasion::Died { seat: dying, .. } if dying == seat);
     if !(table.living.has(seat) || dies) || hearing.skill >= ALL_HEARD {
         return None;
     }
     if table.is_up(seat) {
+        if !table.listens(seat, occasion) {
+            return None;
+        }
         let count = table.def(seat).triggers.len() as u8;
-        return (hearing.skill..count).find(|&number| {
-            match heard(table, seat, number, hearing.occasion) {
-                Heard::No => false,
-                Heard::May => !table.is_deep(),
-                Heard::Must => true,
-            }
+        return (hearing.skill..count).find(|&number| match heard(table, seat, number, occasion) {
+            Heard::No => false,
+            Heard::May => !table.is_deep(),
+            Heard::Must => true,
         });
     }
-    let may = hearing.skill == 0 && could_turn_up(table, seat, hearing.occasion);
+    let may = hearing.skill == 0 && could_turn_up(table, seat, occasion);
     may.then_some(TURN_UP)
 }
 
 /// Whether a face-down character might turn up at this occasion, as far as everybody knows.
 fn could_turn_up(table: &Table, seat: Seat, occasion: Occasion) -> bool {
-    let concerned = match occasion {
-        Occasion::Probed { target, .. } | Occasion::Locked { target, .. } => target == seat,
-        Occasion::Countered { owner } => owner == seat,
-        _ => false,
-    };
-    concerned && (!table.exposed.has(seat) || turning_trigger(table, seat, occasion).is_some())
+    turns_up_at(occasion) == Some(seat)
+        && (!table.exposed.has(seat) || turning_trigger(table, seat, occasion).is_some())
+}
+
+/// Who might turn up at this occasion, if face down.
+fn turns_up_at(occasion: Occasion) -> Option<Seat> {
+    match occasion {
+        Occasion::Probed { target, .. } | Occasion::Locked { target, .. } => Some(target),
+        Occasion::Countered { owner } => Some(owner),
+        _ => None,
+    }
 }
 
 /// The skill that turns a face-down character up at this occasion.
@@ -94,7 +105,7 @@ pub(crate) fn turning_trigger(table: &Table, seat: Seat, occasion: Occasion) -> 
     let triggers = table.def(seat).triggers;
     (0..triggers.len() as u8).find(|&number| {
         let trigger = &triggers[usize::from(number)];
-        trigger.side == Side::Down && (trigger.hears)(table, seat, occasion) != Heard::No
+        trigger.side == Side::Down && trigger.answers(table, seat, occasion) != Heard::No
     })
 }
 
@@ -106,7 +117,22 @@ fn heard(table: &Table, seat: Seat, number: u8, occasion: Occasion) -> Heard {
     if trigger.side != Side::Up || !table.is_left(seat, trigger.limit, trigger.flip) {
         return Heard::No;
     }
-    (trigger.hears)(table, seat, occasion)
+    trigger.answers(table, seat, occasion)
+}
+
+impl Trigger {
+    /// Whether it answers an occasion, which most do not listen to.
+    fn answers(&self, table: &Table, seat: Seat, occasion: Occasion) -> Heard {
+        if self.occasions.has(occasion) {
+            return (self.hears)(table, seat, occasion);
+        }
+        debug_assert_eq!(
+            (self.hears)(table, seat, occasion),
+            Heard::No,
+            "a skill answers what it does not listen to"
+        );
+        Heard::No
+    }
 }
 
 fn shown_script(table: &Table, seat: Seat, number: u8) -> Script {
@@ -158,6 +184,14 @@ fn answered(dealer: &mut Dealer<'_>, mut hearing: Hearing, seat: Seat, action: A
 }
 
 impl Table {
+    /// Whether anybody might be heard: by a skill that lies open, or because a face-down character might
+    /// be one that turns up now.
+    fn concerns_somebody(&self, occasion: Occasion) -> bool {
+        let mut open = self.face_up.into_iter();
+        turns_up_at(occasion).is_some_and(|seat| !self.is_up(seat))
+            || open.any(|seat| self.listens(seat, occasion))
+    }
+
     /// So much is under way, one above the other, that no more skills are heard that need not be.
     fn is_deep(&self) -> bool {
         self.frames.len() + FRAMES_OF_A_SKILL > DEEPEST
@@ -195,7 +229,7 @@ impl Table {
             None => out.push(Action::Pass),
             Some(number) => {
                 let trigger = &self.def(seat).triggers[usize::from(number)];
-                if (trigger.hears)(self, seat, occasion) == Heard::May {
+                if trigger.answers(self, seat, occasion) == Heard::May {
                     out.push(Action::Pass);
                 }
                 out.push(Action::Trigger);

@@ -213,7 +213,7 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
         .and_then(|transit| transit.face)
         .and_then(|face| pool.take(face));
     lay_declarations(table, view, &mut pool, rng);
-    lay_chosen_card(table, view, &mut pool);
+    lay_chosen_cards(table, view, &mut pool);
     for _ in 0..view.removed {
         if let Some(card) = pool.take_probe(rng) {
             table.removed.insert(card);
@@ -291,18 +291,19 @@ fn lay_declarations(table: &mut Table, view: &View, pool: &mut Pool<'_>, rng: &m
     }
 }
 
-/// A card that was chosen from another hand and has not left it yet lies there.
-fn lay_chosen_card(table: &mut Table, view: &View, pool: &mut Pool<'_>) {
+/// Cards that were chosen from other hands and have not left them yet lie there.
+fn lay_chosen_cards(table: &mut Table, view: &View, pool: &mut Pool<'_>) {
     let frames = table.frames;
-    let chosen = frames.as_slice().iter().find_map(|frame| match frame {
+    let chosen = frames.as_slice().iter().filter_map(|frame| match frame {
         Frame::Script(play) => roles::chosen_from_hand(play),
         _ => None,
     });
-    if let Some((of, face)) = chosen
-        && view.seats[of.index()].hand.is_none()
-        && let Some(card) = pool.take(face)
-    {
-        table.hands[of].insert(card);
+    for (of, face) in chosen {
+        if view.seats[of.index()].hand.is_none()
+            && let Some(card) = pool.take(face)
+        {
+            table.hands[of].insert(card);
+        }
     }
 }
 

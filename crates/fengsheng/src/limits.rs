@@ -17,13 +17,16 @@ pub(crate) struct Spent {
 
 impl Spent {
     const fn has(self, limit: Limit, seat: Seat) -> bool {
-        let seats = match limit {
-            Limit::Free => 0,
-            Limit::Turn => self.turn,
-            Limit::Game => self.game,
-            Limit::GameAndTurn => self.game | self.turn,
-            Limit::Identity => self.identity,
-        };
+        let mut seats = 0;
+        if limit.is_of_the_turn() {
+            seats |= self.turn;
+        }
+        if limit.is_of_the_game() {
+            seats |= self.game;
+        }
+        if matches!(limit, Limit::Identity) {
+            seats |= self.identity;
+        }
         seats >> seat.number() & 1 == 1
     }
 
@@ -31,10 +34,10 @@ impl Spent {
     pub(crate) fn note(&mut self, edition: Edition, script: Script, by: Seat) {
         let limit = edition.limit(script);
         let seat: u16 = 1 << by.number();
-        if matches!(limit, Limit::Turn | Limit::GameAndTurn) {
+        if limit.is_of_the_turn() {
             self.turn |= seat;
         }
-        if matches!(limit, Limit::Game | Limit::GameAndTurn) {
+        if limit.is_of_the_game() {
             self.game |= seat;
         }
         if limit == Limit::Identity {
@@ -57,6 +60,17 @@ impl Spent {
     }
 }
 
+impl Limit {
+    const fn is_of_the_turn(self) -> bool {
+        matches!(self, Self::Turn | Self::GameAndTurn)
+    }
+
+    /// Whether it is a 绝技.
+    const fn is_of_the_game(self) -> bool {
+        matches!(self, Self::Game | Self::GameAndTurn)
+    }
+}
+
 impl Edition {
     /// How often a script can be used.
     pub(crate) fn limit(self, script: Script) -> Limit {
@@ -71,8 +85,7 @@ impl Edition {
 impl Table {
     /// Whether `seat` has not used up a skill with this limit and this flip.
     pub(crate) fn is_left(&self, seat: Seat, limit: Limit, flip: Flip) -> bool {
-        let red = matches!(limit, Limit::Game | Limit::GameAndTurn);
-        let house = !red || self.rules.limited_skills;
+        let house = !limit.is_of_the_game() || self.rules.limited_skills;
         let hidden = flip != Flip::Identity || !self.shown.has(seat) || self.rules.mode.is_open();
         house && hidden && !self.spent.has(limit, seat)
     }

@@ -3,7 +3,7 @@
 use crate::edition::{Loses, Lured, Refill};
 use crate::frame::TurnStage;
 use crate::role::{Flip, Limit};
-use crate::{Edition, Faces, Role, Rules, Script};
+use crate::{Edition, Faces, Function, Role, Rules, Script, Timing};
 
 /// How often a skill can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,27 @@ impl Edition {
         self.def().switches
     }
 
+    /// Its house rules with one switch at each value that menus offer for it, the usual one first.
+    pub fn choices(self, switch: &str) -> Vec<Rules> {
+        let usual = self.rules();
+        let values = Rules::offered_for(switch).iter();
+        let mut choices: Vec<Rules> = values
+            .map(|value| {
+                let mut rules = usual;
+                let set = rules.set(switch, value);
+                set.expect("what is offered for a switch is a value of it");
+                rules
+            })
+            .collect();
+        choices.sort_by_key(|rules| *rules != usual);
+        choices
+    }
+
+    /// When a function may be used in it.
+    pub fn timing(self, function: Function) -> Timing {
+        self.card(function).timing
+    }
+
     /// The cards of its deck in the larger form; the same where there is only one.
     pub fn large_deck(self) -> Faces {
         let deck = self.def().deck;
@@ -35,7 +56,10 @@ impl Edition {
 
     /// The stages of a turn under these house rules, by name.
     pub fn stages(self, rules: &Rules) -> impl Iterator<Item = &'static str> {
-        (self.def().turn)(rules).iter().map(|stage| stage.name())
+        (self.def().turn)(rules)
+            .list
+            .iter()
+            .map(|stage| stage.name())
     }
 
     /// What it does in its own manner, by name: when a player loses who cannot send intelligence, what a
@@ -99,7 +123,10 @@ impl TurnStage {
 
 #[cfg(test)]
 mod tests {
+    use kernel::{Position as _, Seed};
+
     use super::*;
+    use crate::{Setup, Table};
 
     #[test]
     fn every_edition_deals_its_own_characters_and_knows_its_own_rules() {
@@ -113,6 +140,28 @@ mod tests {
                     .map(|name| place(name))
                     .is_sorted()
             );
+        }
+    }
+
+    #[test]
+    fn everything_that_menus_offer_can_be_dealt_and_the_usual_stands_first() {
+        for edition in Edition::ALL {
+            for switch in edition.switches() {
+                let choices = edition.choices(switch);
+                assert!(choices.len() > 1, "{switch}");
+                for (at, rules) in choices.into_iter().enumerate() {
+                    assert_eq!(rules == edition.rules(), at == 0, "{switch}");
+                    let can_be_dealt = edition.seats().any(|seats| {
+                        let setup = Setup {
+                            edition,
+                            seats,
+                            rules,
+                        };
+                        Table::deal(&setup, Seed::from_number(1)).is_ok()
+                    });
+                    assert!(can_be_dealt, "{edition:?}: {switch}");
+                }
+            }
         }
     }
 

@@ -47,18 +47,11 @@ impl Position for Table {
     }
 
     fn play_unchecked(&mut self, seat: Seat, action: Action, tell: &mut dyn FnMut(Event)) {
-        let mut dealer = Dealer {
-            table: self,
-            tell,
-            answer: Some((seat, action)),
-        };
-        match (dealer.table.ask, action) {
-            (Ask::Role, Action::Choose(role)) => {
-                dealer.answer = None;
-                setup::keep(&mut dealer, seat, role);
-            }
-            _ => flow::carry_on(&mut dealer),
-        }
+        self.carry_out(seat, action, Some(tell));
+    }
+
+    fn play_quietly(&mut self, seat: Seat, action: Action) {
+        self.carry_out(seat, action, None);
     }
 
     fn view(&self, eye: Eye) -> View {
@@ -71,6 +64,28 @@ impl Position for Table {
 
     fn fold(view: &mut View, sight: &Sight) {
         fold::fold(view, sight);
+    }
+}
+
+impl Table {
+    fn carry_out<'a>(
+        &'a mut self,
+        seat: Seat,
+        action: Action,
+        tell: Option<&'a mut dyn FnMut(Event)>,
+    ) {
+        let mut dealer = Dealer {
+            table: self,
+            tell,
+            answer: Some((seat, action)),
+        };
+        match (dealer.table.ask, action) {
+            (Ask::Role, Action::Choose(role)) => {
+                dealer.answer = None;
+                setup::keep(&mut dealer, seat, role);
+            }
+            _ => flow::carry_on(&mut dealer),
+        }
     }
 }
 

@@ -149,7 +149,7 @@ impl Table {
         }
     }
 
-    fn holds(&self, seat: Seat, face: Face) -> bool {
+    pub(crate) fn holds(&self, seat: Seat, face: Face) -> bool {
         !self.hands[seat].and(self.deck_of().cards(face)).is_empty()
     }
 

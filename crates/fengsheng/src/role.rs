@@ -7,7 +7,8 @@ use serde::{Serialize, Serializer};
 
 use crate::cards::Aim;
 use crate::script::{Step, When};
-use crate::{Face, Function, Occasion, Table};
+use crate::times::Times;
+use crate::{Face, Function, Occasion, Occasions, Table};
 use kernel::Seat;
 
 /// The characters offered to a player: two, or three.
@@ -48,7 +49,8 @@ impl Serialize for Offer {
 }
 
 /// Male, female, both: of a face-up character. Face down, a character has none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Gender {
     /// 男.
     Male,
@@ -243,8 +245,12 @@ pub(crate) struct Passive {
     pub(crate) converts: Option<Conversion>,
 }
 
-/// As which function a card may be used besides its own.
-pub(crate) type Conversion = fn(&Table, Face) -> Option<Function>;
+/// As which function cards may be used besides their own.
+pub(crate) struct Conversion {
+    pub(crate) into: Function,
+    /// Which cards, other than those of that function.
+    pub(crate) takes: fn(&Table, Face) -> bool,
+}
 
 pub(crate) const PASSIVE: Passive = Passive {
     conceals: false,
@@ -302,7 +308,9 @@ pub(crate) struct Active {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
     pub(crate) limit: Limit,
-    /// Besides side and flip; public facts and the owner's own cards only.
+    /// At which times.
+    pub(crate) times: Times,
+    /// Besides side, flip and time; public facts and the owner's own cards only.
     pub(crate) when: When,
     pub(crate) aim: Aim,
     /// 黄色技能 — carried out at once.
@@ -319,7 +327,8 @@ pub(crate) const ACTIVE: Active = Active {
     side: Side::Up,
     flip: Flip::Stays,
     limit: Limit::Free,
-    when: Table::is_any_time,
+    times: Times::ALL,
+    when: |_, _| true,
     aim: Aim::Nobody,
     at_once: false,
     counts_as: None,
@@ -353,6 +362,8 @@ pub(crate) struct Trigger {
     pub(crate) side: Side,
     pub(crate) flip: Flip,
     pub(crate) limit: Limit,
+    /// The kinds of occasions it listens to; to all others it says no.
+    pub(crate) occasions: Occasions,
     /// From public facts only: everybody who could is asked.
     pub(crate) hears: fn(&Table, Seat, Occasion) -> Heard,
     /// Whether the owner's own cards allow it; whoever cannot is asked all the same.
@@ -367,6 +378,7 @@ pub(crate) const TRIGGER: Trigger = Trigger {
     side: Side::Up,
     flip: Flip::Stays,
     limit: Limit::Free,
+    occasions: Occasions::NONE,
     hears: |_, _, _| Heard::No,
     can: |_, _| true,
     keeps_seats: false,

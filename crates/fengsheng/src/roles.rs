@@ -39,12 +39,14 @@ use crate::ask::{Ask, Cards, Who, Whose, Window};
 use crate::cards::Aim;
 use crate::mission::Mission;
 use crate::role::{
-    ACTIVE, Active, Flip, Gender, Heard, Limit, PASSIVE, PLAIN, Passive, RoleDef, Side, TRIGGER,
-    Trigger,
+    ACTIVE, Active, Conversion, Flip, Gender, Heard, Limit, PASSIVE, PLAIN, Passive, RoleDef, Side,
+    TRIGGER, Trigger,
 };
 use crate::script::{COST, Flow, How, Occasion, Play, Script};
+use crate::times::Times;
 use crate::{
-    Action, Colour, Colours, Dealer, Edition, Event, Face, Function, Role, Table, TurnFlag, Way,
+    Action, Colour, Colours, Dealer, Edition, Event, Face, Function, Occasions, Role, Table,
+    TurnFlag, Way,
 };
 use shared::*;
 

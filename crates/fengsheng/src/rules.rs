@@ -65,6 +65,7 @@ impl Mode {
 
 impl Value for Mode {
     const MAY_BE: &'static str = "standard, novice, teams, bystanders or free";
+    const OFFERED: &'static [&'static str] = &["standard", "novice", "teams", "bystanders", "free"];
 
     fn write(self) -> String {
         self.name().to_owned()
@@ -79,6 +80,8 @@ impl Value for Mode {
 trait Value: Copy + PartialEq {
     /// What may stand there.
     const MAY_BE: &'static str;
+    /// What menus offer.
+    const OFFERED: &'static [&'static str];
 
     fn write(self) -> String;
     fn read(text: &str) -> Option<Self>;
@@ -86,6 +89,7 @@ trait Value: Copy + PartialEq {
 
 impl Value for bool {
     const MAY_BE: &'static str = "true or false";
+    const OFFERED: &'static [&'static str] = &["false", "true"];
 
     fn write(self) -> String {
         self.to_string()
@@ -98,6 +102,7 @@ impl Value for bool {
 
 impl Value for u8 {
     const MAY_BE: &'static str = "a number";
+    const OFFERED: &'static [&'static str] = &[];
 
     fn write(self) -> String {
         self.to_string()
@@ -110,6 +115,7 @@ impl Value for u8 {
 
 impl Value for SplitChoice {
     const MAY_BE: &'static str = "main or alternative";
+    const OFFERED: &'static [&'static str] = &["main", "alternative"];
 
     fn write(self) -> String {
         match self {
@@ -129,6 +135,7 @@ impl Value for SplitChoice {
 
 impl Value for Cast {
     const MAY_BE: &'static str = "all, none, or names of characters with commas between";
+    const OFFERED: &'static [&'static str] = &["all", "none"];
 
     fn write(self) -> String {
         self.to_string()
@@ -140,7 +147,7 @@ impl Value for Cast {
 }
 
 macro_rules! rules {
-    ($($(#[$about:meta])* $name:ident: $type:ty),* $(,)?) => {
+    ($($(#[$about:meta])* $name:ident: $type:ty $(= $offered:expr)?),* $(,)?) => {
         /// The switches of the house rules.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
         #[cfg_attr(
@@ -162,6 +169,14 @@ macro_rules! rules {
         impl Rules {
             /// The names of the switches.
             pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// What menus offer for a switch, as setups write it.
+            pub(crate) fn offered_for(name: &str) -> &'static [&'static str] {
+                match name {
+                    $(stringify!($name) => [$($offered,)? <$type as Value>::OFFERED][0],)*
+                    _ => &[],
+                }
+            }
 
             pub(crate) fn changed(mut self, changes: &Changes) -> Self {
                 $(if let Some(value) = changes.$name {
@@ -219,7 +234,7 @@ rules! {
     /// Conflict 16: the last living side wins.
     last_side_wins: bool,
     /// Conflict 13: how many cards a probe lets draw.
-    probe_draws: u8,
+    probe_draws: u8 = &["1", "2"],
     /// Conflict 15: whoever gains a card that is both the third black and the third of the own colour
     /// wins instead of dying.
     victory_first: bool,
@@ -248,7 +263,7 @@ rules! {
     /// Conflict C1: the deck of 119 cards.
     large_deck: bool,
     /// How many characters are offered to each player: two or three.
-    offered: u8,
+    offered: u8 = &["2", "3"],
     /// Which characters are dealt from: `all`, `none`, or names with commas between.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     roles: Cast,

@@ -150,7 +150,7 @@ impl Scene {
         match self.start {
             Start::Draw => flow::carry_on(&mut Dealer {
                 table: &mut table,
-                tell: &mut |_| {},
+                tell: None,
                 answer: None,
             }),
             Start::Play => self.open_play_phase(&mut table)?,
@@ -169,14 +169,14 @@ impl Scene {
         };
         let stage = [TurnStage::Play, wanted]
             .into_iter()
-            .find(|stage| stages.contains(stage))
+            .find(|stage| stages.list.contains(stage))
             .ok_or("in this edition there is no play phase after the transmission")?;
         table.sent = self.sent;
         table.kept = table.black_of_the_undying();
         table.frames.push(Frame::Turn(stage));
         flow::carry_on(&mut Dealer {
             table,
-            tell: &mut |_| {},
+            tell: None,
             answer: None,
         });
         Ok(())

@@ -90,7 +90,7 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> Table {
         table.chosen = Seats::all(table.seats);
         begin(&mut Dealer {
             table: &mut table,
-            tell: &mut |_| {},
+            tell: None,
             answer: None,
         });
         return table;
@@ -105,6 +105,7 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> Table {
 }
 
 /// A player keeps a character; when all have, the game begins.
+#[inline(never)]
 pub(crate) fn keep(dealer: &mut Dealer<'_>, seat: Seat, role: Role) {
     let table = &mut *dealer.table;
     table.role[seat] = role;

@@ -77,7 +77,7 @@ impl View {
     }
 
     fn stages(&self) -> &'static [TurnStage] {
-        (self.edition.def().turn)(&self.rules)
+        (self.edition.def().turn)(&self.rules).list
     }
 
     /// Which phase it is; none while characters are chosen and after the game.

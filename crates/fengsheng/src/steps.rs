@@ -23,8 +23,9 @@ pub(crate) fn ask_next(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
     let question = Ask::Window {
         window: Window::Step,
     };
-    let others = dealer.table.living.len() as u8 - 1;
-    if open.quiet >= others {
+    // Most steps end as they begin.
+    let others = || dealer.table.living.len() as u8 - 1;
+    if open.quiet == ONLY_THE_OWNER || open.quiet >= others() {
         return ask(dealer, open.owner, question);
     }
     open.next = dealer.table.other_than(open.owner, open.next);
@@ -32,8 +33,12 @@ pub(crate) fn ask_next(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
     ask(dealer, open.next, question)
 }
 
-/// A pass of the owner ends the step; others' passes are counted.
-pub(crate) fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
+/// A pass of the owner ends the step; others' passes are counted. Gives how the window goes on, if it does.
+pub(crate) fn pass(
+    dealer: &mut Dealer<'_>,
+    seat: Seat,
+    mut open: OpenWindow,
+) -> Option<OpenWindow> {
     dealer.say(Event::Passed { seat });
     if seat == open.owner {
         return next_step(dealer, open);
@@ -41,36 +46,27 @@ pub(crate) fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) {
     open.quiet += 1;
     open.next = dealer.table.right_of(seat);
     become_frame(dealer, Frame::Window(open));
+    Some(open)
 }
 
-/// The next player's step, until all have had one.
-fn next_step(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
+/// The next player's step, until all have had one. Should the player on turn be gone, it is over anyway.
+fn next_step(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> Option<OpenWindow> {
     let next = dealer.table.right_of(open.owner);
-    let all_had_one = next == dealer.table.turn || dealer.table.passed_turn(open.owner, next);
     let rules = &dealer.table.rules;
-    if all_had_one || !rules.laps || rules.short_turn {
+    if next == dealer.table.turn || !rules.laps || rules.short_turn {
         dealer.table.frames.pop();
-        return;
+        return None;
     }
     open.owner = next;
     open.quiet = ONLY_THE_OWNER;
     become_frame(dealer, Frame::Window(open));
+    Some(open)
 }
 
 impl Table {
     /// Whose play step it is.
     pub(crate) fn step_owner(&self) -> Option<Seat> {
-        let mut windows = self
-            .frames
-            .as_slice()
-            .iter()
-            .rev()
-            .filter_map(|frame| match frame {
-                Frame::Window(open) if open.kind != Window::Answer => Some(open),
-                _ => None,
-            });
-        windows
-            .next()
+        self.open_window()
             .filter(|open| open.kind == Window::Step)
             .map(|open| open.owner)
     }
@@ -97,13 +93,5 @@ impl Table {
         } else {
             next
         }
-    }
-
-    /// Whether one comes past the player on turn on the way from one player to the next.
-    fn passed_turn(&self, from: Seat, to: Seat) -> bool {
-        (1..self.seats)
-            .map(|step| from.moved(step, self.seats))
-            .take_while(|&seat| seat != to)
-            .any(|seat| seat == self.turn)
     }
 }

@@ -264,27 +264,13 @@ impl Table {
     /// The next living player to the right: seats are numbered in the order of play.
     #[inline]
     pub(crate) fn right_of(&self, seat: Seat) -> Seat {
-        self.neighbour(seat, 1)
+        self.living.next_after(seat).unwrap_or(seat)
     }
 
     /// The next living player to the left.
     #[inline]
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
-        self.neighbour(seat, self.seats - 1)
-    }
-
-    fn neighbour(&self, seat: Seat, step: u8) -> Seat {
-        let mut next = seat.number();
-        for _ in 0..self.seats {
-            next += step;
-            if next >= self.seats {
-                next -= self.seats;
-            }
-            if self.living.has(Seat::new(next)) {
-                break;
-            }
-        }
-        Seat::new(next)
+        self.living.next_before(seat).unwrap_or(seat)
     }
 
     /// The player on turn, or the next living one to the right.
@@ -299,9 +285,10 @@ impl Table {
 
     /// The first of these players, counted from the player on turn to the right.
     pub(crate) fn first_from_turn(&self, players: Seats) -> Option<Seat> {
-        (0..self.seats)
-            .map(|step| self.turn.moved(step, self.seats))
-            .find(|&seat| players.has(seat))
+        if players.has(self.turn) {
+            return Some(self.turn);
+        }
+        players.next_after(self.turn)
     }
 
     /// Counts the cards: every one in exactly one zone.

@@ -17,7 +17,7 @@ pub(crate) fn begin(dealer: &mut Dealer<'_>) {
     dealer.table.flags = 0;
     dealer.table.kept = dealer.table.black_of_the_undying();
     dealer.table.spent.new_turn();
-    let first = dealer.table.stages()[0];
+    let first = dealer.table.stages().list[0];
     dealer.table.frames.push(Frame::Turn(first));
     dealer.say(Event::TurnBegan { seat });
 }
@@ -29,28 +29,44 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, stage: TurnStage) -> bool {
         return false;
     }
     match stage {
-        TurnStage::ReturnOne => return return_one(dealer, me),
-        TurnStage::AfterPlay => return after_play(dealer, me),
-        TurnStage::Transmit => return transmit(dealer, me),
-        TurnStage::Over => {
-            burn_what_did_not_kill(dealer);
-            pass_the_turn(dealer);
-            return false;
+        TurnStage::Begin => {
+            next_stage(dealer, stage);
+            hear::hear(dealer, Occasion::TurnBegan);
         }
-        _ => next_stage(dealer, stage),
-    }
-    match stage {
-        TurnStage::Begin => hear::hear(dealer, Occasion::TurnBegan),
         TurnStage::Draw => {
+            next_stage(dealer, stage);
             let draws = dealer.table.passive(me).draws;
             dealer.draw(me, draws);
         }
-        TurnStage::Play => window::open(dealer, Window::Play),
-        TurnStage::FirstSteps | TurnStage::SecondSteps => window::open(dealer, Window::Step),
-        TurnStage::Sending => hear::hear(dealer, Occasion::Sending),
-        TurnStage::End => hear::hear(dealer, Occasion::TurnEnded),
-        TurnStage::LoseUnsent if !dealer.table.sent => gain::lose(dealer, me),
-        _ => {}
+        TurnStage::ReturnOne => return return_one(dealer, me),
+        TurnStage::Play => {
+            next_stage(dealer, stage);
+            window::open(dealer, Window::Play);
+        }
+        TurnStage::AfterPlay => return after_play(dealer, me),
+        TurnStage::FirstSteps | TurnStage::SecondSteps => {
+            next_stage(dealer, stage);
+            window::open(dealer, Window::Step);
+        }
+        TurnStage::Sending => {
+            next_stage(dealer, stage);
+            hear::hear(dealer, Occasion::Sending);
+        }
+        TurnStage::Transmit => return transmit(dealer, me),
+        TurnStage::End => {
+            next_stage(dealer, stage);
+            hear::hear(dealer, Occasion::TurnEnded);
+        }
+        TurnStage::LoseUnsent => {
+            next_stage(dealer, stage);
+            if !dealer.table.sent {
+                gain::lose(dealer, me);
+            }
+        }
+        TurnStage::Over => {
+            burn_what_did_not_kill(dealer);
+            pass_the_turn(dealer);
+        }
     }
     false
 }
@@ -66,17 +82,33 @@ fn burn_what_did_not_kill(dealer: &mut Dealer<'_>) {
     }
 }
 
+/// The stages of a turn in their order, and what follows each.
+pub(crate) struct Stages {
+    pub(crate) list: &'static [TurnStage],
+    after: [TurnStage; TurnStage::COUNT],
+}
+
+impl Stages {
+    pub(crate) const fn of(list: &'static [TurnStage]) -> Self {
+        let mut after = [TurnStage::Over; TurnStage::COUNT];
+        let mut at = 1;
+        while at < list.len() {
+            after[list[at - 1] as usize] = list[at];
+            at += 1;
+        }
+        Self { list, after }
+    }
+}
+
 impl Table {
     /// The stages of a turn at this table.
-    fn stages(&self) -> &'static [TurnStage] {
+    fn stages(&self) -> &'static Stages {
         (self.edition.def().turn)(&self.rules)
     }
 }
 
 fn next_stage(dealer: &mut Dealer<'_>, stage: TurnStage) {
-    let mut stages = dealer.table.stages().iter();
-    stages.find(|&&it| it == stage);
-    let next = stages.next().copied().unwrap_or(TurnStage::Over);
+    let next = dealer.table.stages().after[stage as usize];
     become_frame(dealer, Frame::Turn(next));
 }
 

@@ -30,10 +30,10 @@ pub(crate) fn open(dealer: &mut Dealer<'_>, kind: Window) {
 pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
     if let Some((seat, action)) = dealer.answer.take() {
         match action {
-            Action::Pass if open.kind == Window::Step => {
-                steps::pass(dealer, seat, open);
-                return false;
-            }
+            Action::Pass if open.kind == Window::Step => match steps::pass(dealer, seat, open) {
+                Some(next) => open = next,
+                None => return false,
+            },
             Action::Pass => open = pass(dealer, seat, open),
             Action::Send(face, to) => {
                 restart(dealer, open);
@@ -63,18 +63,44 @@ pub(crate) fn carry_on(dealer: &mut Dealer<'_>, mut open: OpenWindow) -> bool {
 /// An opening window closes when all living players have passed in a row; an answering one when all
 /// but the last declarer have.
 fn is_over(table: &Table, open: OpenWindow) -> bool {
-    let living = table.living.len() as u8;
     match open.kind {
-        Window::Answer => {
-            let declarer = table.chain.last().map(|play| play.by);
-            open.quiet >= living - u8::from(declarer.is_some_and(|seat| table.living.has(seat)))
-        }
+        Window::Answer => has_come_round_to(first_to_answer(table, open), table, open),
         Window::Step => !table.living.has(table.turn),
-        Window::Play => open.quiet >= living || !table.living.has(table.turn),
+        Window::Play => all_passed(table, open) || !table.living.has(table.turn),
         // Once the intelligence has gone elsewhere the window of where it was is over.
-        Window::InTransit => open.quiet >= living || !table.is_at(Stage::Arriving),
-        Window::Arrived => open.quiet >= living || !table.is_at(Stage::Arrived),
+        Window::InTransit => all_passed(table, open) || !table.is_at(Stage::Arriving),
+        Window::Arrived => all_passed(table, open) || !table.is_at(Stage::Arrived),
     }
+}
+
+/// Whether all living players have passed in a row.
+fn all_passed(table: &Table, open: OpenWindow) -> bool {
+    has_come_round_to(table.first_asked(), table, open)
+}
+
+/// Whether everybody who is asked in a window has passed in a row: whoever was asked first would be asked
+/// again. That is seen more quickly than counted.
+#[inline]
+fn has_come_round_to(first: Seat, table: &Table, open: OpenWindow) -> bool {
+    let come_round = open.quiet > 0 && open.next == first;
+    debug_assert_eq!(come_round, usize::from(open.quiet) >= asked_in(table, open));
+    come_round
+}
+
+/// How many are asked in a window before it is over.
+fn asked_in(table: &Table, open: OpenWindow) -> usize {
+    let declarer = table.chain.last().map(|play| play.by);
+    match (open.kind, declarer) {
+        (Window::Answer, Some(seat)) => table.living.without(seat).len(),
+        _ => table.living.len(),
+    }
+}
+
+/// Who is asked first for an answer: the next after whoever declared something last.
+#[inline]
+fn first_to_answer(table: &Table, open: OpenWindow) -> Seat {
+    let declarer = table.chain.last().map_or(open.owner, |play| play.by);
+    table.right_of(declarer)
 }
 
 fn pass(dealer: &mut Dealer<'_>, seat: Seat, mut open: OpenWindow) -> OpenWindow {
@@ -99,11 +125,8 @@ fn restart(dealer: &mut Dealer<'_>, mut open: OpenWindow) {
     open.quiet = 0;
     open.next = match open.kind {
         Window::Step => dealer.table.right_of(open.owner),
-        Window::Answer => {
-            let declarer = dealer.table.chain.last().map_or(open.owner, |play| play.by);
-            dealer.table.right_of(declarer)
-        }
-        _ => dealer.table.first_asked(),
+        Window::Answer => first_to_answer(dealer.table, open),
+        Window::Play | Window::InTransit | Window::Arrived => dealer.table.first_asked(),
     };
     become_frame(dealer, Frame::Window(open));
 }
@@ -230,16 +253,20 @@ pub(crate) fn pay(dealer: &mut Dealer<'_>, seat: Seat, flip: Flip) {
 }
 
 impl Table {
-    /// The window that lies under the chain: what time it is.
+    /// The window that lies under the chain.
+    #[inline]
+    pub(crate) fn open_window(&self) -> Option<&OpenWindow> {
+        let mut frames = self.frames.as_slice().iter().rev();
+        frames.find_map(|frame| match frame {
+            Frame::Window(open) if open.kind != Window::Answer => Some(open),
+            _ => None,
+        })
+    }
+
+    /// Its kind: what time it is.
+    #[inline]
     pub(crate) fn time(&self) -> Option<Window> {
-        self.frames
-            .as_slice()
-            .iter()
-            .rev()
-            .find_map(|frame| match frame {
-                Frame::Window(open) if open.kind != Window::Answer => Some(open.kind),
-                _ => None,
-            })
+        self.open_window().map(|open| open.kind)
     }
 
     /// Whether the intelligence on its way is at this point of its hop.

@@ -30,7 +30,7 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(Seat, P::Action, u6
                 continue;
             }
             let mut after = position.clone();
-            after.play_unchecked(seat, action, &mut |_| ());
+            after.play_quietly(seat, action);
             counts.push((seat, action, perft(&after, depth - 1)));
         }
     }
@@ -59,7 +59,7 @@ fn collect<P: Position>(position: &P, eye: Eye, depth: u32, views: &mut BTreeSet
         position.legal_actions(seat, &mut actions);
         for action in actions {
             let mut after = position.clone();
-            after.play_unchecked(seat, action, &mut |_| ());
+            after.play_quietly(seat, action);
             collect(&after, eye, depth - 1, views);
         }
     }

@@ -63,6 +63,14 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         tell: &mut dyn FnMut(Self::Event),
     );
 
+    /// The same with nobody listening: for games that are played by the million, and whose events nobody hears.
+    ///
+    /// It leads to the same position. Where telling costs something, a game leaves it out here.
+    #[inline]
+    fn play_quietly(&mut self, seat: Seat, action: Self::Action) {
+        self.play_unchecked(seat, action, &mut |_| ());
+    }
+
     /// What `eye` can see, built field by field.
     fn view(&self, eye: Eye) -> Self::View;
 

@@ -49,9 +49,18 @@ impl Seat {
     /// use kernel::Seat;
     /// assert_eq!(Seat::new(2).moved(3, 4), Seat::new(1));
     /// ```
+    #[inline]
     #[must_use]
     pub const fn moved(self, by: u8, count: u8) -> Self {
-        Self::new((self.0 + by) % count)
+        // Nearly always it is at most once round: the slow division is left for the rest.
+        let number = self.0 + by;
+        if number < count {
+            Self::new(number)
+        } else if number - count < count {
+            Self::new(number - count)
+        } else {
+            Self::new(number % count)
+        }
     }
 
     /// All seats of a table of `count`, in order.
@@ -204,6 +213,50 @@ impl Seats {
             None
         } else {
             Some(Seat(self.0.trailing_zeros() as u8))
+        }
+    }
+}
+
+/// Going round the table.
+impl Seats {
+    /// The next seat in it after `seat`, going round; `seat` itself if there is no other.
+    ///
+    /// ```
+    /// use kernel::{Seat, Seats};
+    /// let living: Seats = [0, 1, 4].map(Seat::new).into_iter().collect();
+    /// assert_eq!(living.next_after(Seat::new(1)), Some(Seat::new(4)));
+    /// assert_eq!(living.next_after(Seat::new(4)), Some(Seat::new(0)));
+    /// ```
+    #[inline]
+    pub const fn next_after(self, seat: Seat) -> Option<Seat> {
+        match Self(self.0 & (u32::MAX << seat.0 << 1)).first() {
+            None => self.first(),
+            later => later,
+        }
+    }
+
+    /// The next seat in it before `seat`, going round; `seat` itself if there is no other.
+    ///
+    /// ```
+    /// use kernel::{Seat, Seats};
+    /// let living: Seats = [0, 1, 4].map(Seat::new).into_iter().collect();
+    /// assert_eq!(living.next_before(Seat::new(4)), Some(Seat::new(1)));
+    /// assert_eq!(living.next_before(Seat::new(0)), Some(Seat::new(4)));
+    /// ```
+    #[inline]
+    pub const fn next_before(self, seat: Seat) -> Option<Seat> {
+        match Self(self.0 & ((1 << seat.0) - 1)).last() {
+            None => self.last(),
+            earlier => earlier,
+        }
+    }
+
+    /// The highest seat in it.
+    #[inline]
+    const fn last(self) -> Option<Seat> {
+        match self.0.checked_ilog2() {
+            None => None,
+            Some(number) => Some(Seat(number as u8)),
         }
     }
 }

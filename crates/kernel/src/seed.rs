@@ -114,11 +114,12 @@ impl Rng {
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "there is no number below 0");
-        // Lemire's multiply-and-reject: exact, and the same on every platform.
-        let reject = bound.wrapping_neg() % bound;
+        // Lemire's multiply-and-reject: exact, and the same on every platform. What is rejected is below the
+        // bound, so that the slow division is hardly ever needed.
         loop {
             let wide = u64::from(self.0.next_u32()) * u64::from(bound);
-            if (wide as u32) >= reject {
+            let low = wide as u32;
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
             }
         }

@@ -58,7 +58,10 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         let len = self.len();
         assert!(place < len, "nothing lies at that place of the stack");
         let item = self.items[place];
-        self.items.copy_within(place + 1..len, place);
+        // Mostly it is the top one, and nothing moves.
+        if place + 1 < len {
+            self.items.copy_within(place + 1..len, place);
+        }
         self.pop();
         item
     }

@@ -1,8 +1,12 @@
 //! Fengsheng's view as a message.
 
+mod stages;
+
 use fengsheng::{Ask, Edition, Face, Faces, Faction, Offer, Role, Rules, Script, TurnFlag, Way};
 use kernel::{Seat, Seats};
 use serde::Serialize;
+
+pub use stages::{Stages, Usable};
 
 /// See [`fengsheng::View`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -72,6 +76,8 @@ pub struct View {
     pub winners: Option<Vec<Seat>>,
     /// The house rules, with the mode.
     pub rules: Rules,
+    /// Where the turn and the hop are, and what may be used now.
+    pub stages: Stages,
 }
 
 /// Whether a player is still in the game.
@@ -228,6 +234,7 @@ impl From<&fengsheng::View> for View {
             shown_hand: view.shown_hand,
             winners: view.winners.map(seats),
             rules: view.rules,
+            stages: view.into(),
         }
     }
 }

@@ -11,7 +11,6 @@ mod passing;
 mod question;
 mod reason;
 mod sight;
-pub mod stage;
 #[cfg(all(test, feature = "render"))]
 mod tests;
 

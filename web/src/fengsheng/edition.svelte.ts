@@ -1,9 +1,10 @@
 // 版本 — which edition the page speaks of: the one on the table, or before a game the one chosen on the start page.
 
 import { choices } from '../play/choices.svelte';
+import { FACTS } from './generated/facts';
 
-export const EDITIONS = ['standard-2010', 'blacklist', 'qianzhi'] as const;
-export type EditionName = (typeof EDITIONS)[number];
+export type EditionName = keyof typeof FACTS;
+export const EDITIONS = Object.keys(FACTS) as EditionName[];
 
 const GAME = 'fengsheng/';
 const known = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);

@@ -31,5 +31,5 @@ function byItself(moment: Moment, view: FengshengView): Line[] {
 /** The character that a word of the game is about: its own name, or that of one of its skills. */
 export function roleNamed(term: string): string | null {
   const found = /^fs-(?:role|skill)-(.+?)(?:-(?:skill|trigger|passive)-\d+)?$/.exec(term)?.[1];
-  return found && found in ROLES ? found : null;
+  return found && ROLES.has(found) ? found : null;
 }

@@ -3,8 +3,7 @@
 import { t } from '../words/words.svelte';
 import { COLOURS, count } from './cards/faces';
 import { cardName, factionName, functionName, roleName, scriptName, wayName } from './cards/names';
-import type { Prompt } from '../net/types';
-import { grouped, hopOf, phaseOf, type Group } from './stages';
+import { grouped, type Group } from './stages';
 import type { Declared, FengshengView, Transit } from './types';
 
 const joined = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(t('sentence-join'));
@@ -94,9 +93,8 @@ export function sayWho(view: FengshengView, names: readonly string[]): string {
 }
 
 /** Where the turn is, whose play step it is, and what may be used now and by whom. */
-export function sayStage(view: FengshengView, prompt: Prompt | null, names: readonly string[]): string {
-  const phase = phaseOf(view, prompt);
-  const hop = hopOf(view);
+export function sayStage(view: FengshengView, names: readonly string[]): string {
+  const { phase, hop } = view.stages;
   const groups = grouped(view).map((group) => t('fs-ui-stage-may', { by: sayBy(group, names), functions: group.fns.map(functionName).join(t('list-comma')) }));
   return joined([
     t('fs-ui-turn', { name: names[view.turn] ?? '' }),

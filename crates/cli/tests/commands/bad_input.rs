@@ -195,7 +195,9 @@ fn what_is_wrong_with_a_puzzle_is_found_on_its_line() {
     assert!(solve("toml", "[[puzzle]]", "[[puzzle]").starts_with("hearsay: toml:34: "));
     assert!(bad(&["solve", "no-such-file"]).contains("no-such-file cannot be read"));
     assert_eq!(
-        bad(&["solve", PUZZLES, "--puzzle", "nqt-1"]).lines().count(),
+        bad(&["solve", PUZZLES, "--puzzle", "nqt-1"])
+            .lines()
+            .count(),
         1
     );
 }

@@ -76,9 +76,10 @@ pub(crate) fn open(
         }
     } else if is_players && is_mere_belief(node, pending) {
         // Whoever only believes to do something does nothing, but where 莽夫 is chosen.
-        let goons = node.town.grimoire.those(|seat| {
-            node.town.grimoire.row(seat).character == Character::GOON
-        });
+        let goons = node
+            .town
+            .grimoire
+            .those(|seat| node.town.grimoire.row(seat).character == Character::GOON);
         let goons = goons.and(answers.picks);
         first(&mut answers);
         answers.picks = answers.picks.or(goons);

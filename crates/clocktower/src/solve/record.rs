@@ -87,7 +87,12 @@ impl Record {
             revives: puzzle
                 .hidden
                 .iter()
-                .chain(puzzle.claims.iter().filter_map(|claim| claim.character.as_ref()))
+                .chain(
+                    puzzle
+                        .claims
+                        .iter()
+                        .filter_map(|claim| claim.character.as_ref()),
+                )
                 .any(|character| REVIVING.contains(character)),
         };
         for (seat, claim) in Seat::all(puzzle.players()).zip(&puzzle.claims) {

@@ -137,7 +137,7 @@ impl Dealer<'_> {
     pub(crate) fn put_on_deck(&mut self, from: Seat, face: Face) {
         if let Some(card) = self.take_intelligence(from, face) {
             self.put_on_top(card);
-            self.say(Event::PutUnder { from, face });
+            self.say(Event::PutOnDeck { from, face });
         }
     }
 

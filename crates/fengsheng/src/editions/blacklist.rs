@@ -7,6 +7,7 @@ use crate::deck::{Composition, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
+use crate::turn::Stages;
 use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
 
 const KINDS: &[Kind] = &[
@@ -117,7 +118,7 @@ pub(crate) static DECK: Deck = Deck::build(&COMPOSITION);
 pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = COMPOSITION.defs();
 
 /// The two play phases stand around the transmission.
-pub(crate) const TURN: &[TurnStage] = &[
+pub(crate) static TURN: Stages = Stages::of(&[
     TurnStage::Begin,
     TurnStage::Draw,
     TurnStage::ReturnOne,
@@ -127,17 +128,17 @@ pub(crate) const TURN: &[TurnStage] = &[
     TurnStage::SecondSteps,
     TurnStage::End,
     TurnStage::Over,
-];
+]);
 
 /// The short turn for beginners: draw, play, send.
-pub(crate) const SHORT_TURN: &[TurnStage] = &[
+pub(crate) static SHORT_TURN: Stages = Stages::of(&[
     TurnStage::Draw,
     TurnStage::ReturnOne,
     TurnStage::FirstSteps,
     TurnStage::Sending,
     TurnStage::Transmit,
     TurnStage::Over,
-];
+]);
 
 pub(crate) const MANNER: Manner = Manner {
     loses: Loses::AtOnce,

@@ -7,6 +7,7 @@ use crate::deck::{Composition, Deck};
 use crate::edition::{Loses, Manner, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
+use crate::turn::Stages;
 use crate::{Function, Mode, Role, Rules, Split, roles};
 
 /// Ruling F18: the 113 cards of 黑名单 without 博弈 and 公开文本.
@@ -23,7 +24,7 @@ pub(crate) static DECK: Deck = Deck::build(&COMPOSITION);
 pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = COMPOSITION.defs();
 
 /// One play step before the transmission; who could not send loses when the turn ends.
-pub(crate) const TURN: &[TurnStage] = &[
+pub(crate) static TURN: Stages = Stages::of(&[
     TurnStage::Begin,
     TurnStage::Draw,
     TurnStage::ReturnOne,
@@ -33,10 +34,10 @@ pub(crate) const TURN: &[TurnStage] = &[
     TurnStage::End,
     TurnStage::LoseUnsent,
     TurnStage::Over,
-];
+]);
 
 /// Ruling F19: a second play phase, as a house rule.
-pub(crate) const LONG_TURN: &[TurnStage] = &[
+pub(crate) static LONG_TURN: Stages = Stages::of(&[
     TurnStage::Begin,
     TurnStage::Draw,
     TurnStage::ReturnOne,
@@ -47,7 +48,7 @@ pub(crate) const LONG_TURN: &[TurnStage] = &[
     TurnStage::End,
     TurnStage::LoseUnsent,
     TurnStage::Over,
-];
+]);
 
 pub(crate) const MANNER: Manner = Manner {
     loses: Loses::AtTurnEnd,

@@ -6,6 +6,7 @@ use crate::deck::{Composition, Deck, Kind};
 use crate::edition::{Loses, Lured, Manner, Refill, by_role};
 use crate::frame::TurnStage;
 use crate::role::RoleDef;
+use crate::turn::Stages;
 use crate::{Cast, Function, Mode, Role, Rules, Split, SplitChoice, Way, roles};
 
 const KINDS: &[Kind] = &[
@@ -78,14 +79,14 @@ pub(crate) static DECK: Deck = Deck::build(&COMPOSITION);
 pub(crate) static CARDS: [&CardDef; Function::ALL.len()] = COMPOSITION.defs();
 
 /// A turn: everything is done in one play phase, the transmission too.
-pub(crate) const TURN: &[TurnStage] = &[
+pub(crate) static TURN: Stages = Stages::of(&[
     TurnStage::Draw,
     TurnStage::ReturnOne,
     TurnStage::Play,
     TurnStage::AfterPlay,
     TurnStage::End,
     TurnStage::Over,
-];
+]);
 
 pub(crate) const MANNER: Manner = Manner {
     loses: Loses::AtOnce,

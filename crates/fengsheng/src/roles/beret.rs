@@ -9,8 +9,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::HandThreeAndThree,
     triggers: &[STEAL_THE_SKY],
     passive: Passive {
-        converts: Some(|_, face| {
-            (face.is(Colour::Black) && face.function() != Function::Lock).then_some(Function::Lock)
+        converts: Some(Conversion {
+            into: Function::Lock,
+            takes: |_, face| face.is(Colour::Black) && face.function() != Function::Lock,
         }),
         ..PASSIVE
     },
@@ -18,6 +19,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const STEAL_THE_SKY: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let black = table.deck_of().of_colour(Colour::Black);
         let gainer = gained_black_from(me, occasion);
@@ -79,6 +81,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 pub(crate) const QIANZHI: RoleDef = RoleDef {
     triggers: &[
         Trigger {
+            occasions: Occasions::GAINED,
             hears: |table, me, occasion| {
                 let gainer = gained_black_from(me, occasion);
                 Heard::may(gainer.is_some_and(|seat| table.intelligence[seat].len() >= 2))
@@ -91,6 +94,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const STEAL_ANY: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let gainer = gained_black_from(me, occasion);
         Heard::may(gainer.is_some_and(|seat| !table.intelligence[seat].is_empty()))
@@ -114,6 +118,7 @@ fn take_it_into_the_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const REVERSAL: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let gainer = gained_from(me, occasion).filter(|&seat| seat != me);
         Heard::may(gainer.is_some_and(|seat| has_true(table, seat)))

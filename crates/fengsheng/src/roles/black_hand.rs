@@ -9,8 +9,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillFemale,
     triggers: &[COLD_BLOOD],
     passive: Passive {
-        converts: Some(|table, face| {
-            (table.deck_of().way(face) == Way::Open).then_some(Function::Lock)
+        converts: Some(Conversion {
+            into: Function::Lock,
+            takes: |table, face| table.deck_of().way(face) == Way::Open,
         }),
         wins_by_killing_bystanders: true,
         ..PASSIVE
@@ -19,6 +20,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const COLD_BLOOD: Trigger = Trigger {
+    occasions: Occasions::TURN_ENDED,
     hears: |table, me, occasion| {
         let some = table
             .living

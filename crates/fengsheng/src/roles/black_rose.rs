@@ -16,7 +16,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const BLOODSTAINED_ROSE: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
-    when: |table, seat| table.is_any_time(seat) && !table.deck.is_empty(),
+    when: |table, _| !table.deck.is_empty(),
     steps: &[show_the_top, remember_whom, choose_a_card, lay_it_down],
     ..ACTIVE
 };
@@ -110,6 +110,7 @@ fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const BLACK_KISS: Trigger = Trigger {
+    occasions: Occasions::SENDING,
     hears: |table, me, occasion| Heard::may(occasion == Occasion::Sending && table.turn == me),
     can: holds_black,
     steps: &[kiss],

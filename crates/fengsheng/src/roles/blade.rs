@@ -8,8 +8,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::OneOfEachDead,
     triggers: &[BLOODTHIRST],
     passive: Passive {
-        converts: Some(|_, face| {
-            matches!(face.function(), Function::Probe | Function::Return).then_some(Function::Lock)
+        converts: Some(Conversion {
+            into: Function::Lock,
+            takes: |_, face| matches!(face.function(), Function::Probe | Function::Return),
         }),
         ..PASSIVE
     },
@@ -17,6 +18,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const BLOODTHIRST: Trigger = Trigger {
+    occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
     steps: &[draw_four, choose_whom, choose_what_to_give, give_it],
     ..TRIGGER
@@ -53,6 +55,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 
 const BARED_SWORD: Trigger = Trigger {
     limit: Limit::Turn,
+    occasions: Occasions::TURN_BEGAN,
     hears: |table, me, occasion| Heard::may(occasion == Occasion::TurnBegan && table.turn == me),
     steps: &[choose_whom_to_lock, lock_and_go_on],
     ..TRIGGER
@@ -75,6 +78,7 @@ fn lock_and_go_on(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
 }
 
 const INTENT_TO_KILL: Trigger = Trigger {
+    occasions: Occasions::SENDING,
     hears: |table, me, occasion| Heard::may(occasion == Occasion::Sending && table.turn == me),
     can: holds_black,
     steps: &[send_directly],

@@ -13,6 +13,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const TRUE_HERO: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::must(black_sent_to_me(me, occasion).is_some()),
     steps: &[draw_one, remember_whom, lay_it_down],
     ..TRIGGER
@@ -70,6 +71,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 
 /// The card that he lays before himself by it does not set it off again.
 const TRUE_HERO_FOR_TWO: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let own = matches!(occasion, Occasion::Gained { by, how: How::Placed, .. } if by.seat() == Some(me))
             && table.answers_a_gain_of(me);
@@ -85,6 +87,7 @@ fn draw_two_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const DIE_FOR_THE_CAUSE: Trigger = Trigger {
+    occasions: Occasions::DYING,
     hears: |_, me, occasion| Heard::may(matches!(occasion, Occasion::Dying { seat } if seat == me)),
     steps: &[
         draw_two_and_choose,

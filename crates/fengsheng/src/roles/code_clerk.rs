@@ -17,6 +17,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const QUICK_TRANSLATION: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
+    times: Times::ARRIVED,
     when: crate::cards::return_::has_arrived_before,
     steps: &[draw_one_and_look],
     ..ACTIVE
@@ -30,6 +31,7 @@ fn draw_one_and_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const INSIGHT: Trigger = Trigger {
     flip: Flip::Down,
+    occasions: Occasions::DECODED,
     hears: |_, _, occasion| Heard::may(matches!(occasion, Occasion::Decoded { .. })),
     ..TRIGGER
 };
@@ -41,6 +43,7 @@ const INSIGHT: Trigger = Trigger {
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     active: &[TRANSLATION_IN_STAGE_ONE, ENCRYPTION],
     triggers: &[Trigger {
+        occasions: Occasions::ABOUT.or(Occasions::DECODED),
         hears: |_, _, occasion| {
             let counters = matches!(
                 occasion,
@@ -60,11 +63,13 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 pub(crate) const QIANZHI: RoleDef = RoleDef {
     active: &[TRANSLATION_IN_STAGE_ONE],
     passive: Passive {
-        converts: Some(|table, face| {
-            let may = face.is(Colour::Black)
-                && table.deck_of().way(face) == Way::Secret
-                && face.function() != Function::Decode;
-            may.then_some(Function::Decode)
+        converts: Some(Conversion {
+            into: Function::Decode,
+            takes: |table, face| {
+                face.is(Colour::Black)
+                    && table.deck_of().way(face) == Way::Secret
+                    && face.function() != Function::Decode
+            },
         }),
         ..PASSIVE
     },
@@ -72,6 +77,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const TRANSLATION_IN_STAGE_ONE: Active = Active {
+    times: Times::IN_TRANSIT,
     when: |table, _| table.is_underway(),
     steps: &[look_and_draw_one],
     ..QUICK_TRANSLATION
@@ -84,6 +90,7 @@ fn look_and_draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const ENCRYPTION: Active = Active {
+    times: Times::IN_TRANSIT,
     when: |table, seat| seat == table.turn && table.is_underway(),
     steps: &[encrypt],
     ..RED

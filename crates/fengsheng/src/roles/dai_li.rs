@@ -14,6 +14,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 };
 
 const DAGGER_BEHIND_THE_SMILE: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let gainer = gained_from(me, occasion).filter(|&seat| seat != me);
         let truth = matches!(occasion, Occasion::Gained { truth: true, .. });
@@ -25,6 +26,7 @@ const DAGGER_BEHIND_THE_SMILE: Trigger = Trigger {
 };
 
 const PLANNING_IN_THE_TENT: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| Heard::may(i_gained(me, occasion) && table.living.has(me)),
     steps: &[draw_one],
     ..TRIGGER
@@ -36,6 +38,7 @@ fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const OVERBEARING: Trigger = Trigger {
+    occasions: Occasions::PROBE_DONE,
     hears: |_, me, occasion| {
         Heard::may(matches!(
             occasion,

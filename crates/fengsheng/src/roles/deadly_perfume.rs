@@ -35,11 +35,13 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 
 /// 急中生智 — it is used like a card, as what it is used as: see [`Table::quick_wit`].
 const QUICK_WIT: Active = Active {
+    times: Times::ALL,
     when: |_, _| false,
     ..RED
 };
 
 const ATTACK_AND_DEFENCE: Trigger = Trigger {
+    occasions: Occasions::LOCKED.or(Occasions::ABOUT),
     hears: |_, me, occasion| {
         Heard::must(matches!(
             occasion,
@@ -57,6 +59,7 @@ fn draw_two_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const CALLED_AT_THE_CRITICAL_HOUR: Trigger = Trigger {
+    occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
     steps: &[take_their_identity],
     ..TRIGGER

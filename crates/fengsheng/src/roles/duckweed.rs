@@ -29,6 +29,7 @@ fn take_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const AFTERTHOUGHT: Trigger = Trigger {
+    occasions: Occasions::DIED,
     hears: |table, me, occasion| {
         let some = table
             .living

@@ -29,6 +29,7 @@ fn take_it_if_it_is_on_its_way(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const TRICK_WITHIN_A_TRICK: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let someone = table
             .living
@@ -79,6 +80,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 
 const INTERCEPT_IN_STAGE_ONE: Active = Active {
     counts_as: Some(Function::Intercept),
+    times: Times::IN_TRANSIT,
     when: crate::cards::intercept::BLACKLIST.when,
     steps: &[call_it_aside],
     ..INTERCEPT_THE_INTERCEPT
@@ -90,6 +92,7 @@ fn call_it_aside(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const TRICK_FOR_A_TRICK: Trigger = Trigger {
+    occasions: Occasions::ABOUT,
     hears: |_, me, occasion| {
         Heard::may(matches!(
             occasion,
@@ -110,6 +113,7 @@ fn draw_one_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const PLAN_WITHIN_A_PLAN: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let others = match occasion {
             Occasion::Gained { seat, aside, .. } if seat == me => of_another_colour(aside),

@@ -73,7 +73,7 @@ const LOVE_IN_HER_TURN: Active = Active {
             .living
             .into_iter()
             .any(|other| table.blacks(other) > 0);
-        seat == table.turn && table.is_blue_time(seat) && some
+        seat == table.turn && some
     },
     aim: Aim::Nobody,
     steps: &[choose_a_black_one_of_anybody, burn_and_go_on],
@@ -99,10 +99,7 @@ fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const HATRED: Active = Active {
-    when: |table, seat| {
-        let may = table.blacks(seat) > 0 && !table.hands[seat].is_empty();
-        table.is_blue_time(seat) && may
-    },
+    when: |table, seat| table.blacks(seat) > 0 && !table.hands[seat].is_empty(),
     aim: Aim::At(|table, seat, target| seat != target && table.is_male(target)),
     cost: &[discard_all],
     steps: &[choose_one_of_hers, move_it_to_him],

@@ -15,6 +15,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 
 const EXPOSURE: Active = Active {
     limit: Limit::Turn,
+    times: Times::IN_TRANSIT,
     when: |table, seat| {
         table.is_underway() && travels_hidden(table) && !table.hands[seat].is_empty()
     },
@@ -48,6 +49,7 @@ fn turn_it_up(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const THE_TRUTH: Trigger = Trigger {
+    occasions: Occasions::PROBED,
     hears: |_, me, occasion| {
         Heard::may(matches!(
             occasion,
@@ -64,6 +66,7 @@ fn look_at_the_probe(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const DETAIL: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let may = i_gained_black(me, occasion) && table.living.has(me);
         Heard::may(may && !table.hands[me].is_empty())

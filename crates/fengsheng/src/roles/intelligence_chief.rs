@@ -11,6 +11,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const WALLS_HAVE_EARS: Trigger = Trigger {
+    occasions: Occasions::PROBE_DONE,
     hears: |_, _, occasion| Heard::may(matches!(occasion, Occasion::ProbeDone { .. })),
     steps: &[draw_one, burn_or_discard, discard],
     ..TRIGGER
@@ -77,6 +78,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const EARS_OF_HIS_OWN: Trigger = Trigger {
+    occasions: Occasions::PROBED,
     hears: |_, me, occasion| {
         Heard::may(matches!(occasion, Occasion::Probed { by, .. } if by == me))
     },
@@ -96,6 +98,7 @@ fn draw_two_of_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 const SWAP_DRAGON: Active = Active {
     at_once: true,
     limit: Limit::Turn,
+    times: Times::ARRIVED,
     when: may_swap_with_the_deck,
     steps: &[swap_with_the_top],
     ..ACTIVE

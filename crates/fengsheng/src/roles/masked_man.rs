@@ -12,6 +12,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const HERO: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::may(i_gained_black(me, occasion)),
     steps: &[draw_two],
     ..TRIGGER
@@ -19,6 +20,7 @@ const HERO: Trigger = Trigger {
 
 const RESCUE_THE_LADY: Trigger = Trigger {
     flip: Flip::Identity,
+    occasions: Occasions::DYING,
     hears: |table, me, occasion| match occasion {
         Occasion::Dying { seat } => Heard::may(seat != me && table.is_female(seat)),
         _ => Heard::No,
@@ -122,6 +124,7 @@ fn burn_all_black(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const RIVAL_IN_LOVE: Trigger = Trigger {
+    occasions: Occasions::DIED,
     hears: |table, me, occasion| match occasion {
         Occasion::Died { seat, .. } => {
             let male = table.is_male(seat);

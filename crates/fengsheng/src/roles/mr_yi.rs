@@ -9,9 +9,9 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::SomebodyDead,
     passive: Passive {
         draws: 3,
-        converts: Some(|_, face| {
-            matches!(face.function(), Function::Return | Function::Intercept)
-                .then_some(Function::Counter)
+        converts: Some(Conversion {
+            into: Function::Counter,
+            takes: |_, face| matches!(face.function(), Function::Return | Function::Intercept),
         }),
         loses_to_her_killer: true,
         ..PASSIVE

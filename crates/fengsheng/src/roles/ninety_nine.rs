@@ -34,6 +34,7 @@ fn some_other_hand(table: &Table, me: Seat) -> bool {
 }
 
 const HIDDEN_PLOT: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let sent = gained_black_from(me, occasion).is_some();
         Heard::may(sent && some_other_hand(table, me))
@@ -59,6 +60,7 @@ fn gained_black_that_was_sent(table: &Table, me: Seat, occasion: Occasion) -> bo
 }
 
 const OPEN_PLOT: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| Heard::may(gained_black_that_was_sent(table, me, occasion)),
     steps: &[choose_a_hand, look_and_take_one_of_it],
     ..TRIGGER
@@ -73,7 +75,7 @@ fn look_and_take_one_of_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const RUSE: Active = Active {
-    when: |table, seat| table.is_blue_time(seat) && has_true(table, seat),
+    when: has_true,
     steps: &[choose_a_true_one, take_it_up],
     ..RED
 };

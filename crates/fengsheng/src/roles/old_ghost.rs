@@ -21,6 +21,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const TURN_THE_TRICK: Trigger = Trigger {
     side: Side::Down,
     flip: Flip::Up,
+    occasions: Occasions::PROBED.or(Occasions::LOCKED),
     hears: |_, me, occasion| match occasion {
         Occasion::Probed { target, .. } => Heard::must(target == me),
         Occasion::Locked { target, .. } => Heard::may(target == me),
@@ -31,6 +32,7 @@ const TURN_THE_TRICK: Trigger = Trigger {
 };
 
 const LAST_WILL: Trigger = Trigger {
+    occasions: Occasions::DIED,
     hears: |table, me, occasion| {
         Heard::may(
             is_my_death(me, occasion) && !table.hands[me].is_empty() && !table.living.is_empty(),
@@ -115,7 +117,7 @@ fn they_arrive(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const SACRIFICE: Active = Active {
-    when: |table, seat| table.is_blue_time(seat) && holds_black(table, seat),
+    when: holds_black,
     steps: &[choose_what_to_sacrifice, draw_and_lay_it_down],
     ..RED
 };

@@ -16,6 +16,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const TURN_THE_TRICK: Trigger = Trigger {
     side: Side::Down,
     flip: Flip::Up,
+    occasions: Occasions::PROBED.or(Occasions::LOCKED),
     hears: |_, me, occasion| match occasion {
         Occasion::Probed { target, .. } | Occasion::Locked { target, .. } => {
             Heard::may(target == me)

@@ -16,6 +16,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const GIVE_UP_THE_PAWN: Trigger = Trigger {
     side: Side::Down,
     flip: Flip::Up,
+    occasions: Occasions::COUNTERED,
     hears: |_, me, occasion| {
         Heard::may(matches!(occasion, Occasion::Countered { owner } if owner == me))
     },
@@ -54,6 +55,7 @@ fn put_it_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const FIREWOOD: Trigger = Trigger {
     flip: Flip::Down,
+    occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::may(i_gained_black(me, occasion)),
     can: holds_black,
     keeps_seats: true,

@@ -12,6 +12,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const HIDDEN_PLOT: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let victim = gained_black_from(me, occasion).filter(|&seat| seat != me);
         Heard::may(victim.is_some_and(|seat| !table.hands[seat].is_empty()))
@@ -21,6 +22,7 @@ const HIDDEN_PLOT: Trigger = Trigger {
 };
 
 const OPEN_PLOT: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let sender = black_sent_to_me(me, occasion);
         Heard::may(sender.is_some_and(|seat| !table.hands[seat].is_empty()))

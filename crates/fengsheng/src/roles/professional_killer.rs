@@ -9,13 +9,17 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     mission: Mission::KillSecond,
     triggers: &[DOUBLE_BLOW],
     passive: Passive {
-        converts: Some(|_, face| (face.function() == Function::Counter).then_some(Function::Lock)),
+        converts: Some(Conversion {
+            into: Function::Lock,
+            takes: |_, face| face.function() == Function::Counter,
+        }),
         ..PASSIVE
     },
     ..PLAIN
 };
 
 const DOUBLE_BLOW: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let whom = gained_black_from(me, occasion);
         Heard::may(whom.is_some_and(|seat| table.living.has(seat)))
@@ -62,15 +66,19 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 };
 
 const PREMEDITATION: Passive = Passive {
-    converts: Some(|table, face| {
-        let secret = table.deck_of().way(face) == Way::Secret;
-        let may = secret || table.in_force(TurnFlag::ColdBlood);
-        (may && face.function() != Function::Lock).then_some(Function::Lock)
+    converts: Some(Conversion {
+        into: Function::Lock,
+        takes: |table, face| {
+            let secret = table.deck_of().way(face) == Way::Secret;
+            let may = secret || table.in_force(TurnFlag::ColdBlood);
+            may && face.function() != Function::Lock
+        },
     }),
     ..PASSIVE
 };
 
 const DOUBLE_BLOW_FOR_TWO: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::must(gained_black_from(me, occasion).is_some()),
     can: |_, _| true,
     steps: &[draw_two_first, lay_it_before_the_living],
@@ -104,7 +112,7 @@ fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const COLD_BLOODED_TURN: Active = Active {
-    when: |table, seat| seat == table.turn && table.is_blue_time(seat),
+    when: |table, seat| seat == table.turn,
     steps: &[be_cold_blooded],
     ..RED
 };

@@ -19,7 +19,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const PRICE: u8 = 4;
 
 const BRIBE: Active = Active {
-    when: |table, seat| table.is_any_time(seat) && table.hands[seat].len() >= u32::from(PRICE),
+    when: |table, seat| table.hands[seat].len() >= u32::from(PRICE),
     aim: Aim::At(another_with_intelligence),
     steps: &[choose_what_to_give_away, give_it_away],
     ..ACTIVE
@@ -80,15 +80,12 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 
 const BRIBE_IN_QUIET: Active = Active {
     at_once: true,
-    when: |table, seat| {
-        let quiet = table.chain_is_empty() && table.is_any_time(seat);
-        quiet && table.hands[seat].len() >= u32::from(PRICE)
-    },
+    times: Times::QUIET,
     ..BRIBE
 };
 
 const SELL_OUT: Active = Active {
-    when: |table, seat| table.is_blue_time(seat) && true_ones(table, seat) >= 2,
+    when: |table, seat| true_ones(table, seat) >= 2,
     aim: Aim::At(another_with_intelligence),
     cost: &[choose_what_to_sell, sell_it],
     steps: &[choose_what_to_gain, gain_it],

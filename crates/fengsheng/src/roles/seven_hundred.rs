@@ -17,6 +17,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const LINKAGE: Trigger = Trigger {
+    occasions: Occasions::LOCK_DONE,
     hears: |_, me, occasion| Heard::must(matches!(occasion, Occasion::LockDone { by } if by == me)),
     steps: &[
         draw_two_more,
@@ -49,6 +50,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 
 const LINKAGE_FOR_THREE: Trigger = Trigger {
     limit: Limit::Turn,
+    occasions: Occasions::LOCKED,
     hears: |_, me, occasion| {
         Heard::must(matches!(occasion, Occasion::Locked { by, .. } if by == me))
     },

@@ -3,7 +3,7 @@ use super::*;
 
 /// 蓝色技能 — declared like a card: as an answer, in stage 1, in the own turn or the own play step.
 pub(super) const BLUE: Active = Active {
-    when: Table::is_blue_time,
+    times: Times::BLUE,
     ..ACTIVE
 };
 
@@ -23,6 +23,7 @@ pub(super) const RED_TRIGGER: Trigger = Trigger {
 pub(super) const TURN_THE_TRICK: Trigger = Trigger {
     side: Side::Down,
     flip: Flip::Up,
+    occasions: Occasions::PROBED.or(Occasions::LOCKED),
     hears: |_, me, occasion| match occasion {
         Occasion::Probed { target, .. } | Occasion::Locked { target, .. } => {
             Heard::may(target == me)
@@ -34,15 +35,6 @@ pub(super) const TURN_THE_TRICK: Trigger = Trigger {
 };
 
 impl Table {
-    /// When blue skills may be declared (§4.4).
-    pub(crate) fn is_blue_time(&self, seat: Seat) -> bool {
-        let Some(time) = self.time() else {
-            return false;
-        };
-        let own = seat == self.turn || self.is_step_of(seat);
-        !self.chain_is_empty() || time == Window::InTransit || own
-    }
-
     /// Stage 1 of a hop.
     pub(crate) fn is_underway(&self) -> bool {
         self.time() == Some(Window::InTransit) && self.transit.is_some()
@@ -174,6 +166,7 @@ pub(super) fn discard_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 /// declared. What answers a 锁定 answers it.
 pub(super) const FIRM_LOCK: Active = Active {
     counts_as: Some(Function::Lock),
+    times: crate::cards::lock::BLACKLIST.timing.times(),
     aim: crate::cards::lock::BLACKLIST.aim,
     steps: crate::cards::lock::BLACKLIST.steps,
     ..RED

@@ -48,6 +48,7 @@ fn put_it_on_the_deck(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
 
 const THE_SISKIN_BEHIND: Trigger = Trigger {
     flip: Flip::Identity,
+    occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
     steps: &[choose_whom, remember_whom, choose_a_card, lay_it_down],
     ..TRIGGER
@@ -80,7 +81,7 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 };
 
 const BAIT_THE_MANTIS: Active = Active {
-    when: |table, seat| seat != table.turn && table.is_blue_time(seat),
+    when: |table, seat| seat != table.turn,
     aim: Aim::At(|_, seat, target| seat != target),
     steps: &[lock_them],
     ..RED

@@ -13,6 +13,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const INTERROGATION: Trigger = Trigger {
+    occasions: Occasions::PROBED,
     hears: |table, me, occasion| match occasion {
         Occasion::Probed { by, target } => Heard::may(by == me && !table.hands[target].is_empty()),
         _ => Heard::No,
@@ -27,6 +28,7 @@ fn take_one_at_random(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 const SEARCH: Trigger = Trigger {
+    occasions: Occasions::DIED,
     hears: |table, me, occasion| match occasion {
         Occasion::Died { seat, .. } => Heard::may(seat != me && !table.hands[seat].is_empty()),
         _ => Heard::No,
@@ -88,6 +90,7 @@ pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
 }
 
 const TORTURE: Trigger = Trigger {
+    occasions: Occasions::PROBE_DONE,
     hears: |table, me, occasion| match occasion {
         Occasion::ProbeDone { by, target, acted } => {
             Heard::may(by == me && acted && !table.hands[target].is_empty())

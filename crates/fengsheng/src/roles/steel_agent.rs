@@ -39,11 +39,13 @@ fn void_the_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const COVER: Trigger = Trigger {
     flip: Flip::Down,
+    occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::must(i_gained(me, occasion)),
     ..TRIGGER
 };
 
 const STRIKE_BACK: Trigger = Trigger {
+    occasions: Occasions::ABOUT,
     hears: |_, me, occasion| {
         Heard::may(matches!(
             occasion,

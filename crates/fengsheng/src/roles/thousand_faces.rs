@@ -18,6 +18,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const SONG_AND_DANCE: Trigger = Trigger {
+    occasions: Occasions::CONFOUNDED,
     hears: |_, _, occasion| Heard::may(matches!(occasion, Occasion::Confounded { .. })),
     steps: &[
         draw_three,

@@ -16,6 +16,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 };
 
 const TIME_LAG: Trigger = Trigger {
+    occasions: Occasions::GAINED,
     hears: |table, me, occasion| {
         let some = table
             .living

@@ -12,6 +12,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 
 const FEINT: Active = Active {
     flip: Flip::Down,
+    times: Times::IN_TRANSIT,
     when: |table, _| table.time() == Some(Window::InTransit) && table.transit.is_some(),
     aim: Aim::At(crate::cards::lure::may_be_lured),
     steps: &[lure_them_away],
@@ -26,7 +27,7 @@ fn lure_them_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 const ENDLESS_AMMUNITION: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
-    when: |table, seat| table.is_any_time(seat) && table.hands[seat].is_empty(),
+    when: |table, seat| table.hands[seat].is_empty(),
     steps: &[draw_one],
     ..ACTIVE
 };
@@ -62,7 +63,7 @@ const FEINT_AS_A_LURE: Active = Active {
 };
 
 const MORE_AMMUNITION: Active = Active {
-    when: |table, seat| table.is_any_time(seat) && table.hands[seat].is_empty(),
+    when: |table, seat| table.hands[seat].is_empty(),
     steps: &[draw_two],
     ..ENDLESS_AMMUNITION
 };

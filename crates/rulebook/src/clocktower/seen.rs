@@ -49,11 +49,6 @@ impl Seen {
                 self.facts.insert((seat, character));
             }
             Sight::Asked { pending } if pending.to == me => self.woken |= is_night,
-            Sight::Revealed {
-                seat, character, ..
-            } => {
-                self.facts.insert((seat, character));
-            }
             Sight::Told { .. }
             | Sight::Asked { .. }
             | Sight::Called { .. }
@@ -66,6 +61,11 @@ impl Seen {
             | Sight::Stated { .. }
             | Sight::Replied { .. }
             | Sight::Visited { .. }
+            | Sight::ClaimedToBe { .. }
+            | Sight::ClaimedToKnow { .. }
+            | Sight::Suspected { .. }
+            | Sight::Trusted { .. }
+            | Sight::Whispered { .. }
             | Sight::Used { .. }
             | Sight::Passed { .. }
             | Sight::Waited

@@ -96,7 +96,6 @@ words! {
     UNABLE = "没有能力", "unable";
     MARKED = "有标记", "bears token of";
     NOT_MARKED = "没有标记", "bears no token of";
-    MAD = "疯狂", "mad";
     NOT_MAD = "没有疯狂", "not mad";
     GAINED = "得到能力", "gained";
     UNSPENT = "未用", "unspent";

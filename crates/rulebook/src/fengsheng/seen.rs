@@ -55,7 +55,7 @@ impl Seen {
             | Sight::Burnt { face, .. }
             | Sight::MovedAway { face, .. }
             | Sight::TakenBack { face, .. }
-            | Sight::PutUnder { face, .. }
+            | Sight::PutOnDeck { face, .. }
             | Sight::Discarded { face, .. }
             | Sight::LeftHand { face, .. }
             | Sight::Swapped { face, .. }

@@ -27,7 +27,7 @@ pub(super) fn law<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), String> {
             return Err("A copy was played on, and the original changed.".to_owned());
         }
         let mut again = copy;
-        again.play_unchecked(seat, action, &mut |_| ());
+        again.play_quietly(seat, action);
         walk.play(seat, action);
         if again != walk.position {
             return Err(format!(

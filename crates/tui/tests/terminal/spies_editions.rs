@@ -193,7 +193,7 @@ fn the_stages_on_a_wide_screen() {
         shown.contains("回合开始 抽牌 出牌 [传递] 出牌 回合结束"),
         "{shown}"
     );
-    assert!(shown.contains("途中1/3>B A:锁定 非A:截获 都:"), "{shown}");
+    assert!(shown.contains("途中1/3>B AD:锁定 非A:截获 都:"), "{shown}");
 }
 
 /// Three characters are longer than the screen: one reads on, and back.

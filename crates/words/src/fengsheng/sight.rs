@@ -129,7 +129,7 @@ pub fn lines(edition: Edition, sight: &Sight) -> Option<Line> {
         Sight::TakenBack { from, to, face } => {
             before("fs-taken", "fs-taken-own", to, from, Level::Story).card("card", face)
         }
-        Sight::PutUnder { from, face } => story("fs-put-on-deck")
+        Sight::PutOnDeck { from, face } => story("fs-put-on-deck")
             .seat("seat", from)
             .card("card", face),
         Sight::Discarded { seat, face } => {

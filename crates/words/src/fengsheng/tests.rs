@@ -3,7 +3,6 @@
 mod names;
 mod samples;
 mod sights;
-mod stages;
 mod views;
 
 use std::collections::BTreeSet;

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COLOUR_EMBLEMS, FACTION_EMBLEMS, FUNCTION_EMBLEMS, WAY_EMBLEMS } from './emblems';
-import { COLOURS, count, face, FACTIONS, FUNCTIONS, sorted, TRAVELS, WAYS } from './faces';
-import { ROLES } from './roles';
+import { COLOURS, count, face, FACTIONS, FUNCTIONS, functionsOf, printedIn, sorted, WAYS } from './faces';
+import { NOBODY, roleFacts, ROLES } from './roles';
 import { EDITIONS, lay } from '../edition.svelte';
-
-const engine = join(import.meta.dirname, '../../../../crates/fengsheng/src');
-const source = (path: string) => readFileSync(join(engine, path), 'utf8');
 
 test('a card code is split into what is printed on the card', () => {
   expect(face('lock-red')).toEqual({ code: 'lock-red', fn: 'lock', colours: ['red'], way: 'direct', bet: null });
@@ -41,24 +36,16 @@ test('everything that can be drawn has a picture', () => {
   expect(all.filter((emblem) => !emblem.fill && !emblem.line)).toEqual([]);
 });
 
-test('cards travel as the engine’s editions say', () => {
-  const name = (fn: string) => fn.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-  for (const edition of EDITIONS) {
-    const text = source(`editions/${edition.replace('-', '_')}.rs`);
-    const kinds = [...text.matchAll(/function: Function::(\w+),[\s\S]*?way: Way::(\w+),/g), ...text.matchAll(/\(\s*Function::(\w+),\s*Way::(\w+),/g)];
-    const travels = Object.fromEntries(kinds.map(([, fn = '', way = '']) => [name(fn), way.toLowerCase()]));
-    expect(travels, edition).toEqual(TRAVELS[edition]);
-  }
+test('every function that an edition has stands in a hand at its place', () => {
+  for (const edition of EDITIONS) expect([...functionsOf(edition)].sort(), edition).toEqual(Object.keys(printedIn(edition)).sort());
+  expect([...new Set(EDITIONS.flatMap(functionsOf))].sort()).toEqual([...FUNCTIONS].sort());
 });
 
-test('characters are as hidden and of the sex that the engine says', () => {
-  const files = readdirSync(join(engine, 'roles')).filter((file) => !['nobody.rs', 'shared.rs'].includes(file));
-  const told = Object.fromEntries(
-    files.map((file) => {
-      const text = source(`roles/${file}`);
-      const gender = /gender: Gender::(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'male';
-      return [file.replace('.rs', '').replaceAll('_', '-'), { gender, hidden: /hidden: true/.test(text) }];
-    }),
-  );
-  expect(told).toEqual(ROLES);
+test('a character is of the edition on the table; whoever is no character there has nothing printed', () => {
+  lay('blacklist');
+  expect([roleFacts('steel-agent'), roleFacts('rookie-white'), roleFacts('tide')]).toEqual([{ gender: 'male', hidden: true }, { gender: 'both', hidden: false }, { gender: 'neither', hidden: false }]);
+  lay('standard-2010');
+  expect([roleFacts('tide').gender, roleFacts('steel-agent').gender]).toEqual(['male', 'neither']);
+  lay(null);
+  expect([ROLES.has('tide'), ROLES.has('steel-agent'), ROLES.has(NOBODY)]).toEqual([true, true, false]);
 });

@@ -1,6 +1,7 @@
 // What is printed on a game card, read out of its code: `lock-red`, `burn-red+black`, `probe-lurker-draw-blue`.
 
 import { edition, type EditionName } from '../edition.svelte';
+import { FACTS } from '../generated/facts';
 
 export const COLOURS = ['red', 'blue', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -18,16 +19,14 @@ export type Way = (typeof WAYS)[number];
 export const FUNCTIONS = ['lock', 'lure', 'intercept', 'swap', 'return', 'decode', 'transfer', 'burn', 'counter', 'confound', 'gamble', 'weigh', 'reinforce', 'public-text', 'probe'] as const;
 export type Fn = (typeof FUNCTIONS)[number];
 
-const LATER = { lock: 'secret', lure: 'secret', intercept: 'direct', swap: 'open', decode: 'secret', transfer: 'direct', burn: 'direct', counter: 'direct', confound: 'open', weigh: 'direct', reinforce: 'secret', probe: 'secret' } as const;
-/** How the cards of each function that an edition has travel as intelligence. */
-export const TRAVELS: Record<EditionName, Partial<Record<Fn, Way>>> = {
-  'standard-2010': { lock: 'direct', lure: 'open', intercept: 'secret', return: 'open', decode: 'secret', burn: 'direct', counter: 'direct', confound: 'open', probe: 'secret' },
-  blacklist: { ...LATER, gamble: 'direct', 'public-text': 'open' },
-  qianzhi: LATER,
-};
+/** When a function may be used. */
+export type Timing = { [E in EditionName]: (typeof FACTS)[E]['functions'] extends Record<string, { timing: infer T }> ? T : never }[EditionName];
+
+/** What the engine says of the functions of an edition: how their cards travel as intelligence, and when they are used. */
+export const printedIn = (name: EditionName): Partial<Record<Fn, { way: Way; timing: Timing }>> => FACTS[name].functions;
 
 /** The functions that an edition has. */
-export const functionsOf = (name: EditionName): Fn[] => FUNCTIONS.filter((fn) => fn in TRAVELS[name]);
+export const functionsOf = (name: EditionName): Fn[] => FUNCTIONS.filter((fn) => fn in printedIn(name));
 
 export type Bet = { faction: Faction; order: 'draw' | 'discard' };
 export type Face = { code: string; fn: Fn; colours: Colour[]; way: Way; bet: Bet | null };
@@ -38,7 +37,7 @@ export function face(code: string): Face {
   const words = code.slice(fn.length + 1).split('-');
   const colours = (words.at(-1) ?? 'black').split('+') as Colour[];
   const bet = fn === 'probe' ? { faction: words[0] as Faction, order: words[1] as Bet['order'] } : null;
-  return { code, fn, colours, way: TRAVELS[edition()][fn] ?? 'secret', bet };
+  return { code, fn, colours, way: printedIn(edition())[fn]?.way ?? 'secret', bet };
 }
 
 export const isFunction = (script: string): script is Fn => (FUNCTIONS as readonly string[]).includes(script);

@@ -454,7 +454,11 @@ winners: number[] | null,
 /**
  * The house rules, with the mode.
  */
-rules: FengshengRules, };
+rules: FengshengRules, 
+/**
+ * Where the turn and the hop are, and what may be used now.
+ */
+stages: Stages, };
 
 /**
  * What the first lead does when it is a special card (ruling R1).
@@ -948,6 +952,27 @@ number: number, } | { "t": "role",
 role: string, } | { "t": "button" };
 
 /**
+ * Where a turn is, where intelligence is in its hop, and what may be used now; all of it public.
+ */
+export type Stages = { 
+/**
+ * The phases of a turn at this table, in their order.
+ */
+phases: ("begin" | "draw" | "play-1" | "transmission" | "play-2" | "end")[], 
+/**
+ * The one that is now; none while characters are chosen and after the game.
+ */
+phase: "begin" | "draw" | "play-1" | "transmission" | "play-2" | "end" | null, 
+/**
+ * Where the intelligence on its way is in its hop.
+ */
+hop: "travels" | "arrived" | "receiving" | null, 
+/**
+ * Which functions may be used in the window that is open, and by whom.
+ */
+usable: Array<Usable>, };
+
+/**
  * A reason to be asked in a window; a person chooses which ones count.
  */
 export type Stop = "my-turn" | "target" | "before-me" | "mine" | "danger" | "someone-may-win" | "i-may-win" | "can-counter";
@@ -1038,6 +1063,19 @@ path: number[], };
  * What a flip of direction does with two players (ruling R17).
  */
 export type TwoPlayerReverse = "noop" | "skip";
+
+/**
+ * A function that may be used now, see [`fengsheng::View::usable`].
+ */
+export type Usable = { 
+/**
+ * Its name.
+ */
+function: string, 
+/**
+ * By whom.
+ */
+by: number[], };
 
 /**
  * What a Valkyrie searches in a round that was reshuffled (ruling R24).

@@ -107,7 +107,7 @@ fn shuffled(deck: &[Face], count: usize, since: &[Sight], after: &Table) -> Vec<
             // Two things may be dropped: a card that was to be dealt, and intelligence; only the first was told to be dealt.
             Sight::Dropped { face } if taken.dealing => taken.aside.push(face),
             Sight::PutBack { face, .. } => taken.put_on_top.extend(face),
-            Sight::PutUnder { face, .. } => taken.put_on_top.push(face),
+            Sight::PutOnDeck { face, .. } => taken.put_on_top.push(face),
             // The deck ran out before it was shuffled again.
             Sight::Reshuffled { .. } => break,
             _ => {}

@@ -135,7 +135,7 @@ fn sentence(sight: &Sight) -> Option<String> {
         Sight::TakenBack { from, to, face } => {
             format!("{face} goes from {from} to the hand of {to}")
         }
-        Sight::PutUnder { from, face } => format!("{face} goes from {from} onto the deck"),
+        Sight::PutOnDeck { from, face } => format!("{face} goes from {from} onto the deck"),
         Sight::Discarded { seat, face } => format!("{seat} discards {face}"),
         Sight::Handed {
             from, to, cards, ..

@@ -1,12 +1,11 @@
 //! 阶段 — one line of public facts: the phases of a turn with the one that is now, the hop of the
 //! intelligence, whose step it is, and what may be used now and by whom.
 
-use fengsheng::{Ask, Function};
+use fengsheng::{Ask, Function, Hop, Phase};
 use kernel::{Seat, Seats};
-use protocol::fengsheng::{Life, View};
+use protocol::fengsheng::{Life, Usable, View};
 use ratatui::text::{Line, Span};
 use words::fengsheng::keys;
-use words::fengsheng::stage::{Hop, Phase, hop, phase, phases, usable};
 
 use crate::App;
 use crate::text::cells;
@@ -17,8 +16,7 @@ const ROOMY: usize = 100;
 
 /// The line, or two where it is too long; none before the first turn and after the game.
 pub(super) fn block(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
-    let happened = app.prompt().and_then(|prompt| prompt.happened.as_ref());
-    let Some(now) = phase(view, happened.map(|line| line.key.as_str())) else {
+    let Some(now) = view.stages.phase else {
         return Vec::new();
     };
     let mut pieces = turn(app, view, now, width >= ROOMY);
@@ -30,14 +28,13 @@ pub(super) fn block(app: &App, view: &View, width: usize) -> Vec<Line<'static>> 
 
 /// The phases in order: the present one by its name in brackets, the others by one character.
 fn turn(app: &App, view: &View, now: Phase, roomy: bool) -> Vec<Span<'static>> {
-    let phases = phases(view);
-    let spans = phases.iter().map(|&phase| {
-        let key = format!("tui-fs-phase-{}", phase.name());
+    let spans = view.stages.phases.iter().map(|&phase| {
+        let key = phase_key(phase);
         if phase == now {
-            let text = format!(" [{}]", app.words.text(&key));
+            let text = format!(" [{}]", app.words.text(key));
             Span::styled(text, app.theme.strong())
         } else if roomy {
-            Span::styled(format!(" {}", app.words.text(&key)), QUIET)
+            Span::styled(format!(" {}", app.words.text(key)), QUIET)
         } else {
             let text = app.words.text(&format!("{key}-short"));
             Span::styled(format!(" {text}"), QUIET)
@@ -46,11 +43,29 @@ fn turn(app: &App, view: &View, now: Phase, roomy: bool) -> Vec<Span<'static>> {
     spans.collect()
 }
 
+const fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Begin => "tui-fs-phase-begin",
+        Phase::Draw => "tui-fs-phase-draw",
+        Phase::PlayFirst | Phase::PlaySecond => "tui-fs-phase-play",
+        Phase::Transmission => "tui-fs-phase-transmission",
+        Phase::End => "tui-fs-phase-end",
+    }
+}
+
+const fn hop_key(hop: Hop) -> &'static str {
+    match hop {
+        Hop::Travels => "tui-fs-hop-on-its-way",
+        Hop::Arrived => "tui-fs-hop-arrived",
+        Hop::Receiving => "tui-fs-hop-receiving",
+    }
+}
+
 /// Where the intelligence is in its hop, or whose play step it is.
 fn place(app: &App, view: &View) -> Option<Span<'static>> {
-    let text = match (hop(view), &view.transit, view.step) {
+    let text = match (view.stages.hop, &view.transit, view.step) {
         (Some(hop), Some(transit), _) => {
-            let name = app.words.text(&format!("tui-fs-hop-{}", hop.name()));
+            let name = app.words.text(hop_key(hop));
             let number = Hop::ALL.iter().take_while(|&&it| it != hop).count() + 1;
             format!(" {name}{number}/3>{}", transit.to)
         }
@@ -68,10 +83,11 @@ fn place(app: &App, view: &View) -> Option<Span<'static>> {
 /// is open, who decides.
 fn uses(app: &App, view: &View) -> Vec<Span<'static>> {
     let mut groups: Vec<(Seats, Vec<Function>)> = Vec::new();
-    for (function, seats) in usable(view) {
+    for Usable { function, by } in &view.stages.usable {
+        let seats: Seats = by.iter().copied().collect();
         match groups.iter_mut().find(|(its, _)| *its == seats) {
-            Some((_, functions)) => functions.push(function),
-            None => groups.push((seats, vec![function])),
+            Some((_, functions)) => functions.push(*function),
+            None => groups.push((seats, vec![*function])),
         }
     }
     // What fewer may use is the news.

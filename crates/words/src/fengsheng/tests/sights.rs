@@ -142,7 +142,7 @@ fn sights_of_one_card() -> Vec<Sight> {
     }
     sights.extend([
         Sight::Dropped { face },
-        Sight::PutUnder { from: A, face },
+        Sight::PutOnDeck { from: A, face },
         Sight::Discarded { seat: A, face },
         Sight::LeftHand { seat: A, face },
         Sight::TopShown { face },
