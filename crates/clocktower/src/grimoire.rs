@@ -68,6 +68,8 @@ pub struct Notes {
     pub(crate) went_wrong: Seats,
     /// Who looked alive when the night began.
     pub(crate) lived_at_dusk: Seats,
+    /// Who was dead then and still had a vote.
+    pub(crate) tokens_at_dusk: Seats,
     /// Whether the storyteller decides who dies tonight (麻脸巫婆 has made a Demon).
     pub(crate) any_deaths: bool,
     /// How many abilities there have been: the next one's number.
@@ -222,6 +224,12 @@ impl Grimoire {
     /// Everybody who counts as living.
     pub(crate) const fn living(&self) -> Seats {
         self.people.living
+    }
+
+    /// Who counts as dead and still has a vote.
+    pub(crate) fn tokens(&self) -> Seats {
+        let living = self.living();
+        self.those(|seat| self.row(seat).vote_token && !living.has(seat))
     }
 
     /// The Travellers.

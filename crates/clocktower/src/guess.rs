@@ -235,6 +235,7 @@ fn remember(town: &mut Town, view: &View) {
     let board = &view.board;
     let notes = &mut town.grimoire.notes;
     notes.lived_at_dusk = board.living;
+    notes.tokens_at_dusk = board.tokens;
     notes.had_a_demon = true;
     if let Some(seat) = board.day.executed {
         notes.execution = true;

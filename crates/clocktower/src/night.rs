@@ -28,6 +28,7 @@ impl Dealer<'_> {
             Until::Dawn | Until::Forever => false,
         });
         grimoire.notes.lived_at_dusk = grimoire.living();
+        grimoire.notes.tokens_at_dusk = grimoire.tokens();
         grimoire.notes.woke = Seats::NONE;
         self.town.phase = Phase::Night { calls: 0 };
         self.say(Event::NightFell { night });

@@ -161,6 +161,7 @@ impl Dealer<'_> {
                 || town.grimoire.people != before.grimoire.people
                 || town.grimoire.rows != before.grimoire.rows
                 || town.grimoire.notes.lived_at_dusk != before.grimoire.notes.lived_at_dusk
+                || town.grimoire.notes.tokens_at_dusk != before.grimoire.notes.tokens_at_dusk
         };
         if surely || perhaps() {
             let board = town.board();

@@ -136,6 +136,15 @@ impl Town {
         }
     }
 
+    /// Who is dead and still has a vote, as far as everybody knows: at night, who was and had when it fell.
+    fn seen_tokens(&self) -> Seats {
+        if self.is_night() {
+            self.grimoire.notes.tokens_at_dusk
+        } else {
+            self.grimoire.tokens()
+        }
+    }
+
     pub(crate) fn view_of(&self, eye: Eye) -> View {
         let grimoire = &self.grimoire;
         let is_storyteller = self.is_storyteller(eye);
@@ -186,7 +195,7 @@ impl Town {
             day: self.day,
             talk: self.talk,
             living,
-            tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
+            tokens: self.seen_tokens(),
             purse: self.purse(),
             travellers,
             open,

@@ -68,6 +68,9 @@ impl Game for Clocktower {
             all.extend([Action::Name(character), Action::Use(character)]);
             all.push(Action::Say(Info::InPlay { character }));
         }
+        if setup.script.cast().has(Character::SAVANT) {
+            all.extend(two_statements(setup.players));
+        }
         if self.talk {
             all.extend(sayings(setup, &characters));
         }
@@ -176,6 +179,18 @@ fn statements(seat: Seat) -> impl Iterator<Item = Statement> {
     [Statement::Evil { seat }]
         .into_iter()
         .chain(Team::DEALT.map(|team| Statement::Team { seat, team }))
+}
+
+/// What 博学者 can hear.
+fn two_statements(players: u8) -> impl Iterator<Item = Action> {
+    let (a, b) = (Statement::Spoken, Statement::Spoken);
+    let all = move || Seat::all(players).flat_map(statements);
+    let pairs = all().flat_map(move |a| {
+        all()
+            .filter(move |&b| a < b)
+            .map(move |b| Info::Statements { a, b })
+    });
+    pairs.chain([Info::Statements { a, b }]).map(Action::Say)
 }
 
 /// What is said of two players, or of one and two characters.
