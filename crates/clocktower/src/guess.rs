@@ -297,14 +297,41 @@ fn set_going(town: &mut Town, view: &View) {
             });
         }
     }
+    let before = town.clone();
     town.frames.push(Frame {
         step: business.step.saturating_sub(1),
         ..business
     });
+    carry_on(town);
+    if town.board() != view.board {
+        *town = before;
+        ask_after_a_death(town, business, view);
+    }
+}
+
+/// What is under way goes on until somebody has to answer.
+fn carry_on(town: &mut Town) {
     let mut silence = |_: Event| ();
     let mut dealer = Dealer {
         town,
         tell: &mut silence,
     };
     dealer.run();
+}
+
+/// Somebody has died of what is under way, and the storyteller is asked for whatever may follow from that (心上人).
+fn ask_after_a_death(town: &mut Town, business: Frame, view: &View) {
+    let follows = |character: &Character| roles::of(*character).after_deaths_by_day;
+    let dead = town.grimoire.those(|seat| !view.board.living.has(seat));
+    let (Some(character), Some(me)) = (view.script.iter().find(follows), dead.first()) else {
+        return;
+    };
+    town.frames.push(business);
+    town.frames.push(Frame {
+        me,
+        character,
+        script: Script::Then,
+        ..Frame::default()
+    });
+    carry_on(town);
 }
