@@ -307,30 +307,40 @@ fn with_the_voudon_only_it_and_the_dead_vote_and_one_vote_is_enough() {
     );
 }
 
-fn snv(residents: &str, travellers: &str) -> Table {
-    Table::of("sects-and-violets", &format!("{residents},{travellers}"))
+/// Five townspeople of 梦殒春宵 with a 亡骨魔 at E, and whoever else is named.
+fn snv(others: &str) -> Table {
+    Table::of(
+        "sects-and-violets",
+        &format!("clockmaker,oracle,mutant,witch,vigormortis,{others}"),
+    )
 }
 
 #[test]
 fn the_barista_lets_somebody_act_twice_or_hear_the_truth() {
-    let mut table = Table::of(
-        "sects-and-violets",
-        "clockmaker,oracle,mutant,witch,vortox,barista",
-    );
+    let mut table = snv("barista,artist,juggler");
     table.settle("st barista no");
-    table.night("st barista pick A; st barista yes");
+    table.night("st barista pick A; st barista yes; D witch pick D");
     assert_eq!(table.told("A", "barista"), NUMBER(1));
-    table.night("st barista pick E; st barista no");
+    table.night(
+        "st barista pick E; st barista no; D witch pick D; E vigormortis pick G; E vigormortis pick H",
+    );
     assert_eq!(table.told("E", "barista"), NUMBER(2));
+    assert!(
+        !table.lives("G") && !table.lives("H"),
+        "the Demon acts twice"
+    );
 }
 
 #[test]
 fn the_harlot_learns_a_character_and_both_may_die() {
-    let mut table = snv("clockmaker,oracle,mutant,witch,vortox", "harlot");
-    table.night("");
-    table.night("F harlot pick B; B harlot no");
+    let mut table = snv("harlot,artist,juggler,sage");
+    table.night("D witch pick D");
+    table.night("D witch pick D; E vigormortis pick G; F harlot pick B; B harlot no");
     assert_eq!(table.told("F", "harlot"), None);
-    table.night("F harlot pick C; C harlot yes; st harlot yes");
+    assert!(table.lives("B") && table.lives("F"));
+    table.night(
+        "D witch pick D; E vigormortis pick H; F harlot pick C; C harlot yes; st harlot yes",
+    );
     let told = format!("{:?}", table.told("F", "harlot"));
     assert!(told.contains("mutant"), "{told}");
     assert!(!table.lives("C") && !table.lives("F"));
@@ -338,51 +348,50 @@ fn the_harlot_learns_a_character_and_both_may_die() {
 
 #[test]
 fn the_butcher_nominates_once_more_after_the_first_execution() {
-    let mut table = Table::of(
-        "sects-and-violets",
-        "clockmaker,oracle,mutant,witch,vortox,butcher,artist,juggler,sage",
-    );
-    table.night("");
+    let mut table = snv("butcher,artist,juggler,sage");
+    table.night("D witch pick D");
     table.vote("A", "B", "ABCDEGH");
     table.vote("F", "C", "AB");
-    table.act("st next");
-    table.act("st pick B");
+    table.close("st - pick B; F butcher pick C");
     assert!(!table.lives("B"));
-    table.act("F pick C");
-    table.act("st no");
-    table.count("ADEGH");
+    // Half of eight living players, and fewer than the first time.
+    table.count("ADEG");
     assert_eq!(table.doomed().as_deref(), None, "executed at once");
-    table.settle("");
+    table.settle("st - pick C");
     assert!(!table.lives("C"));
-    table.night("");
+    table.night("D witch pick D; E vigormortis pick H");
+    // A third one there is not.
+    table.vote("A", "G", "ADEFGI");
+    table.close("st - pick G; F butcher decline");
+    assert_eq!(format!("{:?}", table.board().phase), "Night { calls: 0 }");
 }
 
 #[test]
 fn the_bone_collector_gives_an_ability_back_until_dusk() {
-    let mut table = snv(
-        "clockmaker,oracle,mutant,witch,vortox",
-        "bonecollector,butcher",
-    );
-    table.night("");
-    table.exile("A", "G", "ABCD");
-    table.night("F bonecollector pick G");
-    table.vote("A", "B", "ACDE");
-    table.close("G butcher decline");
-    table.night("");
-    table.vote("A", "C", "ABDE");
-    table.close("");
-    assert!(!table.may("G nominate A"));
+    let mut table = snv("bonecollector,butcher,artist,juggler");
+    table.night("D witch pick D");
+    table.exile("A", "G", "ABCDE");
+    table.settle("");
+    table.night("D witch pick D; E vigormortis pick H; F bonecollector pick G");
+    table.vote("A", "B", "ACDEF");
+    table.close("st - pick B; G butcher decline");
+    table.night("D witch pick D; E vigormortis pick I");
+    table.vote("A", "C", "ADEF");
+    // Nobody asks the Butcher any more.
+    table.close("st - pick C");
+    assert!(!table.lives("C"));
+    assert_eq!(format!("{:?}", table.board().phase), "Night { calls: 0 }");
 }
 
 #[test]
 fn a_deviant_who_was_funny_is_not_exiled() {
-    let mut table = snv("clockmaker,oracle,mutant,witch,vortox", "deviant");
-    table.night("");
-    table.exile("A", "F", "ABC");
-    table.act("st yes");
+    let mut table = snv("deviant,artist,juggler");
+    table.night("D witch pick D");
+    table.exile("A", "F", "ABCD");
+    table.settle("st deviant yes");
     assert!(table.lives("F"));
-    table.night("");
-    table.exile("A", "F", "ABC");
-    table.act("st no");
+    table.night("D witch pick D; E vigormortis pick H");
+    table.exile("A", "F", "ABCD");
+    table.settle("st deviant no");
     assert!(!table.lives("F"));
 }
