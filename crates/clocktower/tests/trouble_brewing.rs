@@ -29,3 +29,20 @@ fn whoever_sees_the_nominator_executed_can_imagine_it() {
     table.settle("");
     assert!(!table.lives("B"));
 }
+
+#[test]
+fn whoever_sees_a_token_handed_over_can_imagine_it() {
+    let mut table = Table::of(
+        "trouble-brewing",
+        "chef,soldier,mayor,baron,imp,beggar,scapegoat",
+    );
+    table.night("");
+    table.vote("A", "D", "ABCE");
+    table.close("");
+    table.night("E imp pick A");
+    table.act("D use beggar");
+    assert_eq!(table.board().purse, 1);
+    assert_can_be_imagined(&table.town);
+    table.settle("");
+    assert_can_be_imagined(&table.town);
+}
