@@ -39,10 +39,10 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     keep_the_game_going(town, view, me, rng);
     number_the_abilities(town);
     remember(town, view);
-    fill_the_purse(town, view);
     choose_again(town, view, me);
     town.grimoire.upkeep();
     town.grimoire.settle();
+    fill_the_purse(town, view);
     set_going(town, view);
 }
 
