@@ -63,9 +63,8 @@ fn choose(town: &Town, seat: Seat, legal: &[Action], dice: &mut Rng) -> Option<A
 
 /// What is told up to the first round that does not fit.
 fn until_it_does_not_fit(chronicle: &Chronicle) -> String {
-    let first = (1..u8::MAX).map(|round| chronicle.puzzle(round));
-    first
-        .into_iter()
+    (1..u8::MAX)
+        .filter_map(|days| chronicle.puzzle(days))
         .find(|(start, puzzle)| !Claims::new(puzzle).consistent(start))
         .map(|(_, puzzle)| chronicle::told(&puzzle))
         .unwrap_or_default()
@@ -77,13 +76,10 @@ fn hold_against_the_solver(script: &str, usual: u64) {
     let mut told = 0;
     for number in 0..games {
         let setup = Setup::new(script.clone(), 5 + (number % 11) as u8);
-        let t = std::time::Instant::now();
         let chronicle = play(&setup, number);
-        let t1 = t.elapsed();
-        let (start, puzzle) = chronicle.puzzle(u8::MAX);
-        let t = std::time::Instant::now();
-        let c = Claims::new(&puzzle).consistent(&start);
-        eprintln!("game {number}: {t1:?} {:?} {c}", t.elapsed());
+        let Some((start, puzzle)) = chronicle.puzzle(u8::MAX) else {
+            continue;
+        };
         told += puzzle
             .claims
             .iter()
