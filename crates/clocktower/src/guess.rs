@@ -27,6 +27,7 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
         let row = &mut town.grimoire.rows[me];
         row.believes = own.character;
         row.told_side = own.side;
+        row.abilities[0].spent = own.spent;
         if row.character == row.believes {
             row.side = own.side;
         }

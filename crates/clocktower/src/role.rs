@@ -63,6 +63,8 @@ pub(crate) struct Role {
     pub(crate) never_impaired: bool,
     /// The mark by which its player remembers a choice that binds the own actions (管家).
     pub(crate) remembers: Option<Mark>,
+    /// Whether its player uses it up knowingly, once in the game.
+    pub(crate) is_used_up: bool,
     /// Whether it acts in death, at least at the moment of it.
     pub(crate) acts_dead: bool,
     /// Whether its nights pass without its player being woken (造谣者, 修补匠).
@@ -106,6 +108,7 @@ pub(crate) const PLAIN: Role = Role {
     falsifies: false,
     never_impaired: false,
     remembers: None,
+    is_used_up: false,
     acts_dead: false,
     silent: false,
     asleep: u8::MAX,

@@ -111,6 +111,8 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
+    /// Whether the player has used up what can be done once in the game.
+    pub spent: bool,
 }
 
 /// What the storyteller sees.
@@ -250,7 +252,13 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
+            spent: self.has_used_it_up(seat),
         }
+    }
+
+    fn has_used_it_up(&self, seat: Seat) -> bool {
+        let own = self.grimoire.row(seat).abilities[0];
+        own.spent && roles::of(own.character).is_used_up
     }
 
     fn chosen(&self, seat: Seat) -> Seats {

@@ -8,6 +8,7 @@ pub(crate) const ROLE: Role = Role {
     character: Character::ASSASSIN,
     other: &[choose_perhaps, kill],
     wakes: unspent,
+    is_used_up: true,
     ..PLAIN
 };
 

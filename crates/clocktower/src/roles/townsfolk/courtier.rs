@@ -13,6 +13,7 @@ pub(crate) const ROLE: Role = Role {
     first: STEPS,
     other: STEPS,
     wakes: unspent,
+    is_used_up: true,
     ..PLAIN
 };
 

@@ -12,6 +12,7 @@ pub(crate) const ROLE: Role = Role {
     other: STEPS,
     wakes: unspent,
     upkeep: Some(upkeep),
+    is_used_up: true,
     ..PLAIN
 };
 
