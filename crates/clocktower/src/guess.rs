@@ -337,6 +337,14 @@ fn ask_after_a_death(town: &mut Town, business: Frame, view: &View) {
         return;
     };
     town.frames.push(business);
+    if let Some((me, character)) = view.board.announced {
+        town.frames.push(Frame {
+            me,
+            character,
+            script: Script::Then,
+            ..Frame::default()
+        });
+    }
     town.frames.push(Frame {
         me,
         character,

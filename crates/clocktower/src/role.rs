@@ -73,6 +73,8 @@ pub(crate) struct Role {
     pub(crate) asleep: u8,
     /// Whether the Demon sees whom its player chooses at night (疯子).
     pub(crate) watched: bool,
+    /// Whether its player says before all that its `then` is to come (呆瓜, 月之子).
+    pub(crate) is_announced: bool,
     /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
     /// storyteller's being asked whose death it was (心上人).
     pub(crate) after_deaths_by_day: bool,
@@ -113,6 +115,7 @@ pub(crate) const PLAIN: Role = Role {
     silent: false,
     asleep: u8::MAX,
     watched: false,
+    is_announced: false,
     after_deaths_by_day: false,
     manual: false,
 };

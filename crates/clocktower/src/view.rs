@@ -92,6 +92,8 @@ pub struct Board {
     pub asked: Seats,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
+    /// Who has said before all what is still to be done, and as which character: it waits for what the storyteller decides first.
+    pub announced: Option<(Seat, Character)>,
 }
 
 impl View {
@@ -204,7 +206,20 @@ impl Town {
             circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
             business: self.business(),
+            announced: self.announced(),
         }
+    }
+
+    /// What was said to come and waits under what is under way.
+    fn announced(&self) -> Option<(Seat, Character)> {
+        let (_, below) = self.frames.as_slice().split_last()?;
+        let waits = |frame: &&Frame| {
+            frame.script == Script::Then
+                && frame.step == 0
+                && roles::of(frame.character).is_announced
+        };
+        let frame = below.iter().rev().find(waits)?;
+        Some((frame.me, frame.character))
     }
 
     /// What everybody can see to be under way.

@@ -9,6 +9,7 @@ pub(crate) const ROLE: Role = Role {
     character: Character::KLUTZ,
     hears: Some(hears),
     then: &[choose_somebody_living, is_it_evil, lose],
+    is_announced: true,
     ..PLAIN
 };
 
