@@ -6,7 +6,7 @@
 use kernel::{Rng, Seat, Seats};
 
 use crate::Slot;
-use crate::ability::Ability;
+use crate::ability::{Ability, Which};
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Life, Row};
@@ -14,7 +14,7 @@ use crate::imagine::player_of;
 use crate::roles;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
-use crate::view::View;
+use crate::view::{Own, View};
 use crate::{Character, Effect, Side, Team, Until};
 
 /// Writes into a town, of which the board is there, who could be who and what could be under way.
@@ -27,7 +27,14 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
         let row = &mut town.grimoire.rows[me];
         row.believes = own.character;
         row.told_side = own.side;
-        row.abilities[0].spent = own.spent;
+        row.abilities[1] = Ability {
+            character: own.gained,
+            since: u8::from(own.gained != Character::NONE),
+            ..Ability::default()
+        };
+        for (ability, spent) in row.abilities.iter_mut().zip(own.spent) {
+            ability.spent = spent;
+        }
         if row.character == row.believes {
             row.side = own.side;
         }
@@ -199,15 +206,18 @@ fn number_the_abilities(town: &mut Town) {
     };
     let calls = *town.calls();
     for seat in town.grimoire.seats() {
-        town.grimoire.notes.serial += 1;
-        let serial = town.grimoire.notes.serial;
-        let own = &mut town.grimoire.rows[seat].abilities[0];
-        own.serial = serial;
-        let place = calls
-            .as_slice()
-            .iter()
-            .position(|&slot| slot == Slot::Character(own.character));
-        own.begun = place.is_some_and(|place| place < called);
+        for ability in &mut town.grimoire.rows[seat].abilities {
+            if !ability.exists() {
+                continue;
+            }
+            town.grimoire.notes.serial += 1;
+            ability.serial = town.grimoire.notes.serial;
+            let place = calls
+                .as_slice()
+                .iter()
+                .position(|&slot| slot == Slot::Character(ability.character));
+            ability.begun = place.is_some_and(|place| place < called);
+        }
     }
 }
 
@@ -257,7 +267,11 @@ fn remember(town: &mut Town, view: &View) {
 /// Sets going again what everybody sees to be under way, and what this eye is asked.
 fn set_going(town: &mut Town, view: &View) {
     if let Some(pending) = view.pending {
-        let which = crate::Which::Own;
+        let is_gained = |own: &Own| own.gained == pending.character && own.gained != own.character;
+        let which = match view.own {
+            Some(own) if is_gained(&own) && pending.character != Character::NONE => Which::Gained,
+            _ => Which::Own,
+        };
         let below = view
             .board
             .business

@@ -3,6 +3,7 @@
 use kernel::{BySeat, Eye, Seat, Seats, Stack};
 
 use crate::Slot;
+use crate::ability::Which;
 use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Frame, Script};
@@ -113,8 +114,10 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
-    /// Whether the player has used up what can be done once in the game.
-    pub spent: bool,
+    /// Whose ability the player has gained besides; nobody's if none.
+    pub gained: Character,
+    /// Whether the player has used up what can be done once in the game: by the own ability, and by the one gained.
+    pub spent: [bool; 2],
 }
 
 /// What the storyteller sees.
@@ -267,13 +270,14 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
-            spent: self.has_used_it_up(seat),
+            gained: row.abilities[Which::Gained.index()].character,
+            spent: Which::BOTH.map(|which| self.has_used_it_up(seat, which)),
         }
     }
 
-    fn has_used_it_up(&self, seat: Seat) -> bool {
-        let own = self.grimoire.row(seat).abilities[0];
-        own.spent && roles::of(own.character).is_used_up
+    fn has_used_it_up(&self, seat: Seat, which: Which) -> bool {
+        let ability = self.grimoire.row(seat).abilities[which.index()];
+        ability.spent && roles::of(ability.character).is_used_up
     }
 
     fn chosen(&self, seat: Seat) -> Seats {
