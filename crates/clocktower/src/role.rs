@@ -33,6 +33,9 @@ pub(crate) struct Role {
     pub(crate) knows: Option<Knows>,
     /// In which form its player tells the town what it was told.
     pub(crate) reports: Report,
+    /// Whether what its player reports could be true, where it rests on what nobody can suppose (who woke, who was
+    /// misled): as far as can be told without. None: as `knows` says.
+    pub(crate) could_be: Option<fn(&Grimoire, Query, Info) -> Tri>,
     /// Whether it keeps somebody from dying.
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
@@ -95,6 +98,7 @@ pub(crate) const PLAIN: Role = Role {
     then: &[],
     knows: None,
     reports: Report::Nothing,
+    could_be: None,
     ward: None,
     hears: None,
     blocks: None,
@@ -161,7 +165,7 @@ pub(crate) struct Knows {
 pub(crate) enum Report {
     /// The character is told nothing.
     Nothing,
-    /// A number up to this one.
+    /// A number up to this one, or up to the number of players.
     Number(u8),
     /// A number up to this one, about two players.
     NumberOfTwo(u8),
@@ -177,6 +181,10 @@ pub(crate) enum Report {
     Either,
     /// Two players, of whom one is the one looked for.
     Pair,
+    /// A player who is known to be this good character.
+    Known,
+    /// Two statements, heard by day.
+    Statements,
 }
 
 /// Somebody is about to die.

@@ -12,13 +12,14 @@ pub(crate) use crate::ability::Which;
 pub(crate) use crate::ask::Question;
 pub(crate) use crate::event::{Event, Victory};
 pub(crate) use crate::frame::{Cause, Flow, Frame, Script, Step};
-pub(crate) use crate::grimoire::Grimoire;
-pub(crate) use crate::info::{Query, SeatMask, pairs};
+pub(crate) use crate::grimoire::{Grimoire, MOST_PLAYERS};
+pub(crate) use crate::info::{Query, SeatMask, answers, numbers, pairs};
 pub(crate) use crate::registration::Registers;
 pub(crate) use crate::role::{
     Bag, Day, Dying, Hearer, Knows, Occasion, PLAIN, Report, Role, Round, VOTES, VoteRule, Ward,
     lives, unspent,
 };
+pub(crate) use crate::statement::two_statements;
 pub(crate) use crate::town::{Dealer, Town};
 pub(crate) use crate::{Cast, Character, Count, Info, Mark, Side, Statement, Team, Tri, Until};
 
@@ -155,15 +156,9 @@ fn residents(grimoire: &Grimoire) -> Seats {
 
 // --- forms of information ----------------------------------------------------------------------
 
-/// A number up to this one.
-fn numbers(most: u8, out: &mut dyn FnMut(Info)) {
-    (0..=most).for_each(|number| out(Info::Number { number }));
-}
-
 /// A nod or a shake of the head.
 fn yes_or_no(_: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    out(Info::Answer { yes: false });
-    out(Info::Answer { yes: true });
+    answers(out);
 }
 
 /// Whether so many hold.
@@ -205,6 +200,11 @@ fn is_one_of_two(grimoire: &Grimoire, info: Info) -> Tri {
             .fold(Tri::False, |any, seat| any | grimoire.is_team(seat, team)),
         _ => Tri::False,
     }
+}
+
+/// Whether it is true depends on what cannot be supposed: what others did, and how.
+fn nobody_can_tell(_: &Grimoire, _: Query, _: Info) -> Tri {
+    Tri::Maybe
 }
 
 /// One player's token: each character of the script.

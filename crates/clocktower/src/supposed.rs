@@ -96,18 +96,22 @@ impl Supposed {
         self.grimoire.settle();
     }
 
-    /// Whether what this player says to have been told, as this character, is true.
+    /// Whether what this player says to have been told, as this character, is true; perhaps, where that rests on what
+    /// nobody can suppose.
     pub fn holds(&self, by: Seat, character: Character, learned: &Learned) -> Tri {
-        let Some(knows) = roles::of(character).knows else {
+        let role = roles::of(character);
+        let Some(holds) = role.could_be.or(role.knows.map(|knows| knows.holds)) else {
             return Tri::Maybe;
         };
         let picks = learned.about.unwrap_or([by; 2]);
         let query = Query {
             me: by,
             picks,
+            night: learned.night,
+            falsified: self.grimoire.team_of(character) == Team::Townsfolk && self.is_falsified(),
             ..Query::default()
         };
-        (knows.holds)(&self.grimoire, query, learned.info)
+        holds(&self.grimoire, query, learned.info)
     }
 
     /// Whether what is about to be told by the ability under way is true.

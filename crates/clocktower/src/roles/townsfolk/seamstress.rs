@@ -14,6 +14,7 @@ pub(crate) const ROLE: Role = Role {
         holds,
     }),
     is_used_up: true,
+    reports: Report::AnswerAboutTwo,
     ..PLAIN
 };
 
