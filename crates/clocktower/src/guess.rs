@@ -15,7 +15,7 @@ use crate::roles;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
 use crate::view::View;
-use crate::{Character, Effect, Side, Team, Until};
+use crate::{Character, Effect, Mark, Side, Team, Until};
 
 /// Writes into a town, of which the board is there, who could be who and what could be under way.
 pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
@@ -40,6 +40,8 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     number_the_abilities(town);
     remember(town, view);
     choose_again(town, view, me);
+    give_back(town, view, me);
+    fill_the_purse(town, view);
     town.grimoire.upkeep();
     town.grimoire.settle();
     set_going(town, view);
@@ -228,6 +230,38 @@ fn choose_again(town: &mut Town, view: &View, me: Option<Seat>) {
             until: Until::Dusk,
             ..Effect::default()
         });
+    }
+}
+
+/// The ability that the dead player was told to have back: from whom lies open.
+fn give_back(town: &mut Town, view: &View, me: Option<Seat>) {
+    let (Some(me), Some(own)) = (me, view.own) else {
+        return;
+    };
+    let gives_back = |&seat: &Seat| roles::of(view.board.open[seat]).gives_back;
+    let by = view.board.travellers.into_iter().find(gives_back);
+    if let (true, Some(by)) = (own.again, by) {
+        let ability = town.grimoire.row(by).abilities[0].serial;
+        town.grimoire.effects.push(Effect {
+            mark: Mark::HasAbility,
+            on: me,
+            by,
+            character: view.board.open[by],
+            ability,
+            until: Until::Dusk,
+            ..Effect::default()
+        });
+    }
+}
+
+/// The tokens in the purse are held by whoever begs for them.
+fn fill_the_purse(town: &mut Town, view: &View) {
+    let begs = |&seat: &Seat| {
+        let rule = roles::of(view.board.open[seat]).vote;
+        view.board.living.has(seat) && rule.is_some_and(|rule| rule.begs)
+    };
+    if let Some(seat) = view.board.travellers.into_iter().find(begs) {
+        town.grimoire.rows[seat].abilities[0].memory = view.board.purse;
     }
 }
 

@@ -51,6 +51,8 @@ pub(crate) struct Role {
     pub(crate) vote: Option<VoteRule>,
     /// Who does by day what it does, by its owner's and that player's seat, if not its owner (乞丐: the dead).
     pub(crate) done_by: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// Whether it may give the dead their abilities back: then they too may do what is done by day, or claim to (集骨者).
+    pub(crate) gives_back: bool,
     /// Whether only the storyteller nominates while its player lives, as everybody knows (主教).
     pub(crate) storyteller_nominates: bool,
     /// Effects that follow from who sits where: renewed whenever that may have changed.
@@ -98,6 +100,7 @@ pub(crate) const PLAIN: Role = Role {
     strikes: None,
     vote: None,
     done_by: None,
+    gives_back: false,
     storyteller_nominates: false,
     upkeep: None,
     falsifies: false,

@@ -111,6 +111,8 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
+    /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
+    pub again: bool,
 }
 
 /// What the storyteller sees.
@@ -238,6 +240,7 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
+            again: self.grimoire.was_given_it_back(seat),
         }
     }
 

@@ -16,6 +16,8 @@ use crate::seats::Names;
 pub(crate) enum Claim {
     Town(TownClaim),
     Player(Seat, PlayerClaim),
+    /// The storyteller may do this now, or may not, perhaps for this reason.
+    Storyteller(PlayerClaim),
 }
 
 #[derive(Clone, Debug)]
@@ -83,6 +85,7 @@ impl Claim {
     pub(super) fn read(mut line: Cursor<'_>, seats: &Names) -> Result<Self, Misread> {
         let claim = match told::perhaps_seat(&mut line, seats) {
             Some(seat) => Self::Player(seat, player(&mut line, seats)?),
+            None if line.skip(words::STORYTELLER) => Self::Storyteller(duty(&mut line, seats)?),
             None => Self::Town(town(&mut line, seats)?),
         };
         line.end()?;
@@ -230,6 +233,18 @@ fn reason(line: &mut Cursor<'_>) -> Result<Option<String>, Misread> {
         super::reasons::is_known(word).then(|| word.to_owned())
     })
     .map(Some)
+}
+
+/// What the storyteller may do.
+fn duty(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> {
+    if line.skip(words::MAY_NOT) {
+        let act = deeds::storytellers_act(line, seats)?;
+        return Ok(PlayerClaim::MayNot(act, reason(line)?));
+    }
+    if line.skip(words::MAY) {
+        return deeds::storytellers_act(line, seats).map(PlayerClaim::May);
+    }
+    Err(line.misread("可 or 不可"))
 }
 
 fn player(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> {

@@ -25,6 +25,7 @@ impl Court<'_> {
         match claim {
             Claim::Town(claim) => self.judge_town(claim),
             Claim::Player(seat, claim) => self.judge_player(*seat, claim),
+            Claim::Storyteller(claim) => self.judge_may(self.town.truth().storyteller(), claim),
         }
     }
 

@@ -27,7 +27,10 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Dusk => false,
     };
     if learns {
-        dealer.push(frame_of(hearer, Character::KLUTZ));
+        dealer.push(Frame {
+            twice: dealer.grimoire().has_mark(hearer.me, Mark::ActsTwice),
+            ..frame_of(hearer, Character::KLUTZ)
+        });
         dealer.say(Event::Used {
             seat: hearer.me,
             character: Character::KLUTZ,
