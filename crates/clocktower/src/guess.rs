@@ -44,6 +44,7 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     fill_the_purse(town, view);
     town.grimoire.upkeep();
     town.grimoire.settle();
+    fill_the_purse(town, view);
     set_going(town, view);
 }
 
@@ -208,6 +209,13 @@ fn number_the_abilities(town: &mut Town) {
             .iter()
             .position(|&slot| slot == Slot::Character(own.character));
         own.begun = place.is_some_and(|place| place < called);
+    }
+}
+
+/// Everybody sees how many tokens were handed over, and a player who begs for them holds them.
+fn fill_the_purse(town: &mut Town, view: &View) {
+    if let Some(seat) = town.grimoire.seats().find(|&seat| town.begs(seat)) {
+        town.grimoire.rows[seat].abilities[0].memory = view.board.purse;
     }
 }
 

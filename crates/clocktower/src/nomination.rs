@@ -20,6 +20,29 @@ pub(crate) const STEPS: &[Step] = &[
     what_comes_then,
 ];
 
+/// The first step after everything that the storyteller decides.
+const DECIDED: u8 = 3;
+
+/// A nomination as everybody sees it: while the storyteller decides, nothing shows; then it does what comes first.
+pub(crate) fn as_seen(frame: &Frame) -> Frame {
+    let announced = Frame {
+        me: frame.me,
+        about: frame.about,
+        script: frame.script,
+        step: 1,
+        ..Frame::default()
+    };
+    if frame.step < DECIDED {
+        return announced;
+    }
+    Frame {
+        step: frame.step,
+        cause: frame.cause,
+        yes: frame.yes,
+        ..announced
+    }
+}
+
 fn is_the_nominator_executed(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let mut executed = Tri::False;
     for which in Which::BOTH {

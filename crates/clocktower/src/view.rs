@@ -11,7 +11,7 @@ use crate::roles;
 use crate::setup::Rules;
 use crate::talk::Talk;
 use crate::town::{Calls, Phase, Town};
-use crate::{Cast, Character, Effect, Side, Team};
+use crate::{Cast, Character, Effect, Side, Team, nomination};
 
 /// A question that has been asked, as whoever is asked and the storyteller see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -217,6 +217,9 @@ impl Town {
                 step: if visitor_is_asked { 1 } else { 2 },
                 ..Frame::default()
             });
+        }
+        if frame.script == Script::Nomination {
+            return Some(nomination::as_seen(frame));
         }
         Some(Frame {
             me: frame.me,

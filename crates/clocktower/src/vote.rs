@@ -81,7 +81,7 @@ impl Town {
     }
 
     /// Whether this player needs a token for every vote (乞丐).
-    fn begs(&self, seat: Seat) -> bool {
+    pub(crate) fn begs(&self, seat: Seat) -> bool {
         let is_beggar = roles::of(self.grimoire.row(seat).character)
             .vote
             .is_some_and(|vote| vote.begs);
