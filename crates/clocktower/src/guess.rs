@@ -246,24 +246,25 @@ fn remember(town: &mut Town, view: &View) {
 
 /// Sets going again what everybody sees to be under way, and what this eye is asked.
 fn set_going(town: &mut Town, view: &View) {
+    let mut under_way: Vec<Frame> = view
+        .board
+        .business
+        .into_iter()
+        .chain(view.board.first.as_slice().iter().copied())
+        .collect();
+    town.frames.clear();
     if let Some(pending) = view.pending {
-        let which = crate::Which::Own;
-        let below = view
-            .board
-            .business
-            .filter(|business| business.script != pending.script);
-        town.frames.clear();
-        if let Some(business) = below {
-            town.frames.push(business);
-        }
-        let known = view
-            .board
-            .business
-            .filter(|business| business.script == pending.script);
+        let known = under_way
+            .pop_if(|top| top.script == pending.script && top.character == pending.character);
+        // What a visitor is asked is the visit itself.
+        under_way.retain(|frame| frame.script != Script::Visit);
+        under_way
+            .into_iter()
+            .for_each(|frame| town.frames.push(frame));
         town.frames.push(Frame {
             me: pending.to,
             character: pending.character,
-            which,
+            which: crate::Which::Own,
             script: pending.script,
             step: pending.step,
             sober: true,
@@ -274,10 +275,12 @@ fn set_going(town: &mut Town, view: &View) {
         town.pending = Some(pending);
         return;
     }
-    let Some(business) = view.board.business else {
+    let Some(business) = under_way.pop() else {
         return;
     };
-    town.frames.clear();
+    under_way
+        .into_iter()
+        .for_each(|frame| town.frames.push(frame));
     if business.script == Script::Setup {
         let later: Vec<Seat> = view
             .board

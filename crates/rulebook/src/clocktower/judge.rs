@@ -75,6 +75,10 @@ impl Court<'_> {
                 self.judge_choices(*extent, choices, reason.as_deref())
             }
             TownClaim::Sayable(extent, said) => self.judge_sayable(*extent, said),
+            TownClaim::May(act) => self.judge_may(truth.storyteller(), act),
+            TownClaim::MayNot(act, reason) => {
+                self.judge_may_not(truth.storyteller(), act, reason.as_deref())
+            }
         }
     }
 
