@@ -41,7 +41,6 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     remember(town, view);
     choose_again(town, view, me);
     give_back(town, view, me);
-    fill_the_purse(town, view);
     town.grimoire.upkeep();
     town.grimoire.settle();
     fill_the_purse(town, view);
@@ -262,17 +261,6 @@ fn give_back(town: &mut Town, view: &View, me: Option<Seat>) {
     }
 }
 
-/// The tokens in the purse are held by whoever begs for them.
-fn fill_the_purse(town: &mut Town, view: &View) {
-    let begs = |&seat: &Seat| {
-        let rule = roles::of(view.board.open[seat]).vote;
-        view.board.living.has(seat) && rule.is_some_and(|rule| rule.begs)
-    };
-    if let Some(seat) = view.board.travellers.into_iter().find(begs) {
-        town.grimoire.rows[seat].abilities[0].memory = view.board.purse;
-    }
-}
-
 fn remember(town: &mut Town, view: &View) {
     let board = &view.board;
     let notes = &mut town.grimoire.notes;
@@ -288,24 +276,25 @@ fn remember(town: &mut Town, view: &View) {
 
 /// Sets going again what everybody sees to be under way, and what this eye is asked.
 fn set_going(town: &mut Town, view: &View) {
+    let mut under_way: Vec<Frame> = view
+        .board
+        .business
+        .into_iter()
+        .chain(view.board.first.as_slice().iter().copied())
+        .collect();
+    town.frames.clear();
     if let Some(pending) = view.pending {
-        let which = crate::Which::Own;
-        let below = view
-            .board
-            .business
-            .filter(|business| business.script != pending.script);
-        town.frames.clear();
-        if let Some(business) = below {
-            town.frames.push(business);
-        }
-        let known = view
-            .board
-            .business
-            .filter(|business| business.script == pending.script);
+        let known = under_way
+            .pop_if(|top| top.script == pending.script && top.character == pending.character);
+        // What a visitor is asked is the visit itself.
+        under_way.retain(|frame| frame.script != Script::Visit);
+        under_way
+            .into_iter()
+            .for_each(|frame| town.frames.push(frame));
         town.frames.push(Frame {
             me: pending.to,
             character: pending.character,
-            which,
+            which: crate::Which::Own,
             script: pending.script,
             step: pending.step,
             sober: true,
@@ -316,10 +305,12 @@ fn set_going(town: &mut Town, view: &View) {
         town.pending = Some(pending);
         return;
     }
-    let Some(business) = view.board.business else {
+    let Some(business) = under_way.pop() else {
         return;
     };
-    town.frames.clear();
+    under_way
+        .into_iter()
+        .for_each(|frame| town.frames.push(frame));
     if business.script == Script::Setup {
         let later: Vec<Seat> = view
             .board

@@ -74,6 +74,8 @@ pub(crate) struct Role {
     /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
     /// storyteller's being asked whose death it was (心上人).
     pub(crate) after_deaths_by_day: bool,
+    /// Whether its `then` is announced to everybody (呆瓜, 月之子).
+    pub(crate) declares: bool,
     /// Whether it is for the storyteller to carry out by hand.
     pub(crate) manual: bool,
 }
@@ -111,6 +113,7 @@ pub(crate) const PLAIN: Role = Role {
     asleep: u8::MAX,
     watched: false,
     after_deaths_by_day: false,
+    declares: false,
     manual: false,
 };
 

@@ -92,7 +92,12 @@ pub struct Board {
     pub asked: Seats,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
+    /// What has to be done before that goes on, as everybody knows, the last first: after a death by day.
+    pub first: Stack<Frame, MOST_THINGS_FIRST>,
 }
+
+/// So many things at most are done before the town goes on with its business.
+const MOST_THINGS_FIRST: usize = 4;
 
 impl View {
     /// Who may answer, as far as this eye can tell.
@@ -195,6 +200,7 @@ impl Town {
             circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
             business: self.business(),
+            first: self.done_first(),
         }
     }
 
@@ -221,20 +227,23 @@ impl Town {
         if frame.script == Script::Nomination {
             return Some(nomination::as_seen(frame));
         }
-        Some(Frame {
-            me: frame.me,
-            character: frame.character,
-            script: frame.script,
-            step: frame.step,
-            picks: frame.picks,
-            picked: frame.picked,
-            named: frame.named,
-            shown: frame.shown,
-            statement: frame.statement,
-            about: frame.about,
-            cause: frame.cause,
-            ..Frame::default()
-        })
+        Some(shown(frame))
+    }
+
+    /// What everybody knows to be done after a death before the business goes on.
+    fn done_first(&self) -> Stack<Frame, MOST_THINGS_FIRST> {
+        if !matches!(self.phase, Phase::Day | Phase::Vote) {
+            return Stack::default();
+        }
+        let above = self.frames.as_slice().iter().skip(1);
+        above
+            .filter(|frame| {
+                let role = roles::of(frame.character);
+                frame.script == Script::Then && (role.after_deaths_by_day || role.declares)
+            })
+            .take(MOST_THINGS_FIRST)
+            .map(shown)
+            .collect()
     }
 
     pub(crate) fn own(&self, seat: Seat) -> Own {
@@ -289,6 +298,24 @@ impl Town {
             }
             Some(_) | None => self.asked(),
         }
+    }
+}
+
+/// What everybody can see of something under way.
+fn shown(frame: &Frame) -> Frame {
+    Frame {
+        me: frame.me,
+        character: frame.character,
+        script: frame.script,
+        step: frame.step,
+        picks: frame.picks,
+        picked: frame.picked,
+        named: frame.named,
+        shown: frame.shown,
+        statement: frame.statement,
+        about: frame.about,
+        cause: frame.cause,
+        ..Frame::default()
     }
 }
 

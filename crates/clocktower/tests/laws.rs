@@ -17,6 +17,11 @@ fn every_law_holds_in_bad_moon_rising() {
 }
 
 #[test]
+fn every_law_holds_in_sects_and_violets() {
+    laws::check(&quiet("sects-and-violets"), 12);
+}
+
+#[test]
 fn every_law_holds_where_people_talk() {
     let talk = true;
     let script = "trouble-brewing";

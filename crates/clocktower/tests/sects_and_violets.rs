@@ -153,10 +153,16 @@ impl Game {
         self
     }
 
-    /// Somebody nominates somebody, everybody alive votes, and the day ends.
-    fn execute(&mut self, by: &str, whom: &str) -> &mut Self {
+    /// Somebody nominates somebody; the storyteller, who is asked after every nomination, lets the vote begin.
+    fn nominate(&mut self, by: &str, whom: &str) -> &mut Self {
         self.does(by, &format!("nominate {whom}"));
         self.until(&[], |game| matches!(game.phase(), Phase::Vote));
+        self
+    }
+
+    /// Somebody nominates somebody, everybody alive votes, and the day ends.
+    fn execute(&mut self, by: &str, whom: &str) -> &mut Self {
+        self.nominate(by, whom);
         while matches!(self.phase(), Phase::Vote) {
             let seat = self.asked()[0];
             self.play(seat, Action::Yes);
@@ -388,12 +394,10 @@ fn the_mutant_may_be_executed_and_the_day_is_over() {
 fn the_cursed_die_when_they_nominate() {
     let mut game = Game::new("nodashii barber artist clockmaker witch oracle sage");
     game.night(&[("E", "pick C")]);
-    game.does("D", "nominate A");
-    game.until(&[], |game| {
-        game.is_day() && game.view(Eye::All).pending.is_none()
-    });
+    game.nominate("D", "A");
     assert!(game.lives("D"));
-    game.does("C", "nominate E");
+    game.until(&[], |game| !matches!(game.phase(), Phase::Vote));
+    game.nominate("C", "E");
     assert!(!game.lives("C"));
     assert!(game.winner().is_none());
 }
@@ -480,7 +484,7 @@ fn a_minion_killed_by_the_vigormortis_keeps_the_ability_and_a_neighbour_is_poiso
     game.night(&[]);
     assert!(!game.lives("E"));
     // The curse of the dead Witch works.
-    game.does("G", "nominate A");
+    game.nominate("G", "A");
     assert!(!game.lives("G"));
 }
 

@@ -16,8 +16,6 @@ use crate::seats::Names;
 pub(crate) enum Claim {
     Town(TownClaim),
     Player(Seat, PlayerClaim),
-    /// The storyteller may do this now, or may not, perhaps for this reason.
-    Storyteller(PlayerClaim),
 }
 
 #[derive(Clone, Debug)]
@@ -39,6 +37,10 @@ pub(crate) enum TownClaim {
     Sayable(Extent, Vec<Said>),
     /// So many characters of these teams are in play.
     Characters(Vec<(Team, u8)>),
+    /// What the storyteller may do of his own accord now.
+    May(Act),
+    /// What he may not, and perhaps why.
+    MayNot(Act, Option<String>),
 }
 
 /// Whether a list is all there is, part of it, or none of it.
@@ -87,7 +89,6 @@ impl Claim {
     pub(super) fn read(mut line: Cursor<'_>, seats: &Names) -> Result<Self, Misread> {
         let claim = match told::perhaps_seat(&mut line, seats) {
             Some(seat) => Self::Player(seat, player(&mut line, seats)?),
-            None if line.skip(words::STORYTELLER) => Self::Storyteller(duty(&mut line, seats)?),
             None => Self::Town(town(&mut line, seats)?),
         };
         line.end()?;
@@ -176,9 +177,23 @@ fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
         line.mark(':')?;
         return asked(line, seats);
     }
+    if line.skip(words::STORYTELLER) {
+        return storyteller(line, seats);
+    }
     Err(line.misread(
-        "a player, or one of 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 角色数, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
+        "a player, or one of 说书人, 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 角色数, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
     ))
+}
+
+fn storyteller(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
+    if line.skip(words::MAY_NOT) {
+        let act = deeds::storytellers_act(line, seats)?;
+        return Ok(TownClaim::MayNot(act, reason(line)?));
+    }
+    if line.skip(words::MAY) {
+        return deeds::storytellers_act(line, seats).map(TownClaim::May);
+    }
+    Err(line.misread("可 or 不可"))
 }
 
 fn asked(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
@@ -250,18 +265,6 @@ fn reason(line: &mut Cursor<'_>) -> Result<Option<String>, Misread> {
         super::reasons::is_known(word).then(|| word.to_owned())
     })
     .map(Some)
-}
-
-/// What the storyteller may do.
-fn duty(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> {
-    if line.skip(words::MAY_NOT) {
-        let act = deeds::storytellers_act(line, seats)?;
-        return Ok(PlayerClaim::MayNot(act, reason(line)?));
-    }
-    if line.skip(words::MAY) {
-        return deeds::storytellers_act(line, seats).map(PlayerClaim::May);
-    }
-    Err(line.misread("可 or 不可"))
 }
 
 fn player(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> {

@@ -100,7 +100,8 @@ impl Court<'_> {
                 let found = truth.gained(seat).map_or("无".to_owned(), names::of);
                 Miss::unless_equal(found, names::of(*character))
             }
-            PlayerClaim::May(_) | PlayerClaim::MayNot(..) => self.judge_may(seat, claim),
+            PlayerClaim::May(act) => self.judge_may(seat, act),
+            PlayerClaim::MayNot(act, reason) => self.judge_may_not(seat, act, reason.as_deref()),
             PlayerClaim::Knows(of, character, known) => {
                 let text = |so| yes_no(so, "知道", "不知");
                 Miss::unless_equal(text(seen.has(*of, *character)), text(*known))
@@ -108,22 +109,29 @@ impl Court<'_> {
         }
     }
 
-    /// Whether a seat may do something now, or may not for this reason.
-    pub(super) fn judge_may(&self, seat: Seat, claim: &PlayerClaim) -> Result<(), Miss> {
-        let (act, allowed, reason) = match claim {
-            PlayerClaim::May(act) => (act, true, &None),
-            PlayerClaim::MayNot(act, reason) => (act, false, reason),
-            _ => return Err(Miss::new("something else", "可 or 不可")),
-        };
-        let found = self.town.why_not(seat, only(act)?).map(reasons::id);
-        match (found, reason) {
-            (Some(found), _) if allowed => Err(Miss::new(
-                format!("it is refused: {found}"),
+    /// That a player, or the storyteller, may do this now.
+    pub(super) fn judge_may(&self, seat: Seat, act: &Act) -> Result<(), Miss> {
+        match self.town.why_not(seat, only(act)?) {
+            None => Ok(()),
+            Some(reason) => Err(Miss::new(
+                format!("it is refused: {}", reasons::id(reason)),
                 "it is allowed",
             )),
-            (None, _) if !allowed => Err(Miss::new("it is allowed", "it is refused")),
-            (Some(found), Some(expected)) => Miss::unless_equal(found, expected.as_str()),
-            (Some(_) | None, _) => Ok(()),
+        }
+    }
+
+    /// That a player, or the storyteller, may not, and perhaps why.
+    pub(super) fn judge_may_not(
+        &self,
+        seat: Seat,
+        act: &Act,
+        reason: Option<&str>,
+    ) -> Result<(), Miss> {
+        let found = self.town.why_not(seat, only(act)?).map(reasons::id);
+        match (found, reason) {
+            (None, _) => Err(Miss::new("it is allowed", "it is refused")),
+            (Some(found), Some(expected)) => Miss::unless_equal(found, expected),
+            (Some(_), None) => Ok(()),
         }
     }
 

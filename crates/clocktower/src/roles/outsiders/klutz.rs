@@ -8,6 +8,7 @@ use crate::roles::*;
 pub(crate) const ROLE: Role = Role {
     character: Character::KLUTZ,
     hears: Some(hears),
+    declares: true,
     then: &[choose_somebody_living, is_it_evil, lose],
     ..PLAIN
 };

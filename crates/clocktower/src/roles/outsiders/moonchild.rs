@@ -16,6 +16,7 @@ pub(crate) const ROLE: Role = Role {
     silent: true,
     then: &[choose_somebody_living, remember_it],
     hears: Some(hears),
+    declares: true,
     ..PLAIN
 };
 
