@@ -129,7 +129,7 @@ impl Dealer<'_> {
         row.side = side;
         row.told_side = side;
         self.tell_player(seat, Character::NONE, Info::Turned { side });
-        self.announce(Occasion::Turned { seat });
+        self.announce(Occasion::Turned);
     }
 
     /// A player gains an ability besides the own.

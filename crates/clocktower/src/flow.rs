@@ -101,10 +101,6 @@ impl Dealer<'_> {
         }
         match flow {
             Flow::Next => self.town.frames.as_mut_slice()[at] = my,
-            Flow::Again => {
-                my.step -= 1;
-                self.town.frames.as_mut_slice()[at] = my;
-            }
             Flow::Done => self.finish(at),
             Flow::Ask(seat, question) => {
                 self.town.frames.as_mut_slice()[at] = my;

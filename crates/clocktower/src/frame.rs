@@ -15,8 +15,6 @@ pub(crate) type Step = fn(&mut Dealer<'_>, &mut Frame) -> Flow;
 pub(crate) enum Flow {
     /// The next step.
     Next,
-    /// This step again, after whatever was put on top of it.
-    Again,
     /// Nothing more of this ability.
     Done,
     /// A question; the next step hears the answer.

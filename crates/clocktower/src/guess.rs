@@ -8,7 +8,7 @@ use kernel::{Rng, Seat, Seats};
 use crate::Slot;
 use crate::ability::Ability;
 use crate::event::Event;
-use crate::frame::{Frame, Script};
+use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Life, Row};
 use crate::imagine::player_of;
 use crate::roles;
@@ -331,6 +331,7 @@ fn set_going(town: &mut Town, view: &View) {
     }
     town.frames.push(Frame {
         step: business.step.saturating_sub(1),
+        yes: is_the_nominator_executed(&business),
         ..business
     });
     let mut silence = |_: Event| ();
@@ -339,4 +340,9 @@ fn set_going(town: &mut Town, view: &View) {
         tell: &mut silence,
     };
     dealer.run();
+}
+
+/// Whether everybody sees that the storyteller has said yes: whoever nominated is executed for it.
+fn is_the_nominator_executed(business: &Frame) -> bool {
+    business.script == Script::Nomination && business.cause == Cause::Execution
 }

@@ -43,6 +43,8 @@ pub(crate) struct Role {
     pub(crate) registers: Option<Registers>,
     /// Whether whoever nominates its player first is executed for it (贞洁者).
     pub(crate) turns_on_the_nominator: Option<fn(&Town, Seat) -> Tri>,
+    /// Whether something may befall whoever nominates because of it (女巫).
+    pub(crate) harms_nominators: bool,
     /// Whether its player may be executed instead of this one (替罪羊): the storyteller's choice.
     pub(crate) stands_in: Option<fn(&Town, Seat, Seat) -> bool>,
     /// Whether the storyteller may strike this player by day because of it, and how (修补匠, 畸形秀演员, 洗脑师).
@@ -98,6 +100,7 @@ pub(crate) const PLAIN: Role = Role {
     blocks: None,
     registers: None,
     turns_on_the_nominator: None,
+    harms_nominators: false,
     stands_in: None,
     strikes: None,
     vote: None,
@@ -197,10 +200,6 @@ pub(crate) enum Round {
     Spent,
 }
 
-impl Round {
-    pub(crate) const ALL: [Self; 3] = [Self::Standing, Self::Optional, Self::Spent];
-}
-
 /// What a role does about a death.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ward {
@@ -254,8 +253,8 @@ pub(crate) enum Occasion {
     },
     /// Somebody was executed, dead or not.
     Executed { seat: Seat, died: bool },
-    /// Somebody was nominated.
-    Nominated { seat: Seat, by: Seat },
+    /// Somebody was nominated, by this player or by the storyteller.
+    Nominated { by: Seat },
     /// Votes on an execution have been counted.
     Counted,
     /// A Traveller was exiled, and is about to die of it.
@@ -265,7 +264,7 @@ pub(crate) enum Occasion {
     /// A player became another character.
     Became { seat: Seat },
     /// A player changed sides.
-    Turned { seat: Seat },
+    Turned,
     /// The day ends; nobody is executed any more.
     Dusk,
     /// The night has begun: nobody sees what follows.
