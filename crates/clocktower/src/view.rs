@@ -92,7 +92,8 @@ pub struct Board {
     pub asked: Seats,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
-    /// What has to be done before that goes on, as everybody knows, the last first: after a death by day.
+    /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
+    /// by a Traveller.
     pub first: Stack<Frame, MOST_THINGS_FIRST>,
 }
 
@@ -230,7 +231,7 @@ impl Town {
         Some(shown(frame))
     }
 
-    /// What everybody knows to be done after a death before the business goes on.
+    /// What everybody knows to be done after a death, or by a Traveller, before the business goes on.
     fn done_first(&self) -> Stack<Frame, MOST_THINGS_FIRST> {
         if !matches!(self.phase, Phase::Day | Phase::Vote) {
             return Stack::default();
@@ -239,7 +240,9 @@ impl Town {
         above
             .filter(|frame| {
                 let role = roles::of(frame.character);
-                frame.script == Script::Then && (role.after_deaths_by_day || role.declares)
+                let is_a_travellers = self.grimoire.team_of(frame.character) == Team::Traveller;
+                let lies_open = role.after_deaths_by_day || role.declares || is_a_travellers;
+                frame.script == Script::Then && lies_open
             })
             .take(MOST_THINGS_FIRST)
             .map(shown)
