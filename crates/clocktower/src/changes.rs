@@ -34,6 +34,11 @@ impl Dealer<'_> {
 
     /// Puts a mark on a player that is there whether the ability works or not: whom it means, not what it does.
     pub(crate) fn mark_standing(&mut self, my: &Frame, on: Seat, mark: Mark) {
+        self.mark_standing_until(my, on, mark, Until::Forever);
+    }
+
+    /// The same, for as long as it is said.
+    pub(crate) fn mark_standing_until(&mut self, my: &Frame, on: Seat, mark: Mark, until: Until) {
         let ability = self.grimoire().row(my.me).abilities[my.which.index()].serial;
         self.place(Effect {
             mark,
@@ -41,6 +46,7 @@ impl Dealer<'_> {
             by: my.me,
             character: my.character,
             ability,
+            until,
             ..Effect::default()
         });
     }

@@ -198,9 +198,9 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         .map(|effect| effect.by)
         .collect();
     failed.into_iter().for_each(|seat| dealer.went_wrong(seat));
-    // No ability bears on an exile but what simply keeps its player alive.
+    // No ability bears on an exile but what simply keeps its player alive, as often as it does.
     if my.cause == Cause::Exile {
-        my.step = STEPS.len() as u8 - 1;
+        my.step = STEPS.len() as u8 - 2;
     }
     Flow::Next
 }

@@ -118,6 +118,9 @@ impl Dealer<'_> {
     /// What was under way is done; what is done twice begins again.
     fn finish(&mut self, at: usize) {
         let done = self.town.frames.remove(at);
+        if done.used_up {
+            self.spend(&done);
+        }
         if done.twice {
             self.act_again(&done);
         }

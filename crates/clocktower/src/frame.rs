@@ -109,6 +109,8 @@ pub struct Frame {
     pub(crate) side: Side,
     /// Whether all of it is done once more when it is done.
     pub(crate) twice: bool,
+    /// Whether the one use of the ability is gone when it is done, whatever is done: it is the second time.
+    pub(crate) used_up: bool,
 }
 
 impl Default for Frame {
@@ -134,6 +136,7 @@ impl Default for Frame {
             holds_the_end: false,
             side: Side::Good,
             twice: false,
+            used_up: false,
         }
     }
 }

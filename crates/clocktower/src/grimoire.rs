@@ -392,6 +392,14 @@ impl Grimoire {
         })
     }
 
+    /// Whether a dead player takes the own ability to be back, whether it works or not (集骨者).
+    pub(crate) fn was_given_it_back(&self, seat: Seat) -> bool {
+        let effects = self.effects.as_slice().iter();
+        effects
+            .filter(|effect| effect.on == seat && effect.mark == Mark::HasAbility)
+            .any(|effect| roles::of(effect.character).gives_back)
+    }
+
     /// Whether the owner of an effect's ability still has it and lives: enough for what keeps the dead able.
     fn source_lives(&self, effect: &Effect) -> bool {
         self.source_stands(effect)

@@ -15,7 +15,7 @@ use crate::roles;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
 use crate::view::{Own, View};
-use crate::{Character, Effect, Side, Team, Until};
+use crate::{Character, Effect, Mark, Side, Team, Until};
 
 /// Writes into a town, of which the board is there, who could be who and what could be under way.
 pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
@@ -48,6 +48,7 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     number_the_abilities(town);
     remember(town, view);
     choose_again(town, view, me);
+    give_back(town, view, me);
     town.grimoire.upkeep();
     town.grimoire.settle();
     fill_the_purse(town, view);
@@ -250,6 +251,27 @@ fn choose_again(town: &mut Town, view: &View, me: Option<Seat>) {
     }
 }
 
+/// The ability that the dead player was told to have back: from whom lies open.
+fn give_back(town: &mut Town, view: &View, me: Option<Seat>) {
+    let (Some(me), Some(own)) = (me, view.own) else {
+        return;
+    };
+    let gives_back = |&seat: &Seat| roles::of(view.board.open[seat]).gives_back;
+    let by = view.board.travellers.into_iter().find(gives_back);
+    if let (true, Some(by)) = (own.again, by) {
+        let ability = town.grimoire.row(by).abilities[0].serial;
+        town.grimoire.effects.push(Effect {
+            mark: Mark::HasAbility,
+            on: me,
+            by,
+            character: view.board.open[by],
+            ability,
+            until: Until::Dusk,
+            ..Effect::default()
+        });
+    }
+}
+
 fn remember(town: &mut Town, view: &View) {
     let board = &view.board;
     let notes = &mut town.grimoire.notes;
@@ -266,24 +288,26 @@ fn remember(town: &mut Town, view: &View) {
 
 /// Sets going again what everybody sees to be under way, and what this eye is asked.
 fn set_going(town: &mut Town, view: &View) {
+    let mut under_way: Vec<Frame> = view
+        .board
+        .business
+        .into_iter()
+        .chain(view.board.first.as_slice().iter().copied())
+        .collect();
+    town.frames.clear();
     if let Some(pending) = view.pending {
         let is_gained = |own: &Own| own.gained == pending.character && own.gained != own.character;
         let which = match view.own {
             Some(own) if is_gained(&own) && pending.character != Character::NONE => Which::Gained,
             _ => Which::Own,
         };
-        let below = view
-            .board
-            .business
-            .filter(|business| business.script != pending.script);
-        town.frames.clear();
-        if let Some(business) = below {
-            town.frames.push(business);
-        }
-        let known = view
-            .board
-            .business
-            .filter(|business| business.script == pending.script);
+        let known = under_way
+            .pop_if(|top| top.script == pending.script && top.character == pending.character);
+        // What a visitor is asked is the visit itself.
+        under_way.retain(|frame| frame.script != Script::Visit);
+        under_way
+            .into_iter()
+            .for_each(|frame| town.frames.push(frame));
         town.frames.push(Frame {
             me: pending.to,
             character: pending.character,
@@ -298,10 +322,12 @@ fn set_going(town: &mut Town, view: &View) {
         town.pending = Some(pending);
         return;
     }
-    let Some(business) = view.board.business else {
+    let Some(business) = under_way.pop() else {
         return;
     };
-    town.frames.clear();
+    under_way
+        .into_iter()
+        .for_each(|frame| town.frames.push(frame));
     if business.script == Script::Setup {
         let later: Vec<Seat> = view
             .board
@@ -320,17 +346,12 @@ fn set_going(town: &mut Town, view: &View) {
             });
         }
     }
-    let before = town.clone();
     town.frames.push(Frame {
         step: business.step.saturating_sub(1),
         yes: is_the_nominator_executed(&business),
         ..business
     });
     carry_on(town);
-    if town.board() != view.board {
-        *town = before;
-        ask_after_a_death(town, business, view);
-    }
 }
 
 /// What is under way goes on until somebody has to answer.
@@ -341,31 +362,6 @@ fn carry_on(town: &mut Town) {
         tell: &mut silence,
     };
     dealer.run();
-}
-
-/// Somebody has died of what is under way, and the storyteller is asked for whatever may follow from that (心上人).
-fn ask_after_a_death(town: &mut Town, business: Frame, view: &View) {
-    let follows = |character: &Character| roles::of(*character).after_deaths_by_day;
-    let dead = town.grimoire.those(|seat| !view.board.living.has(seat));
-    let (Some(character), Some(me)) = (view.script.iter().find(follows), dead.first()) else {
-        return;
-    };
-    town.frames.push(business);
-    if let Some((me, character)) = view.board.announced {
-        town.frames.push(Frame {
-            me,
-            character,
-            script: Script::Then,
-            ..Frame::default()
-        });
-    }
-    town.frames.push(Frame {
-        me,
-        character,
-        script: Script::Then,
-        ..Frame::default()
-    });
-    carry_on(town);
 }
 
 /// Whether everybody sees that the storyteller has said yes: whoever nominated is executed for it.

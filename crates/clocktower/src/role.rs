@@ -56,6 +56,8 @@ pub(crate) struct Role {
     pub(crate) vote: Option<VoteRule>,
     /// Who does by day what it does, by its owner's and that player's seat, if not its owner (乞丐: the dead).
     pub(crate) done_by: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// Whether it may give the dead their abilities back: then they too may do what is done by day, or claim to (集骨者).
+    pub(crate) gives_back: bool,
     /// Whether only the storyteller nominates while its player lives, as everybody knows (主教).
     pub(crate) storyteller_nominates: bool,
     /// Effects that follow from who sits where: renewed whenever that may have changed.
@@ -76,11 +78,11 @@ pub(crate) struct Role {
     pub(crate) asleep: u8,
     /// Whether the Demon sees whom its player chooses at night (疯子).
     pub(crate) watched: bool,
-    /// Whether its player says before all that its `then` is to come (呆瓜, 月之子).
-    pub(crate) is_announced: bool,
     /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
     /// storyteller's being asked whose death it was (心上人).
     pub(crate) after_deaths_by_day: bool,
+    /// Whether its `then` is announced to everybody (呆瓜, 月之子).
+    pub(crate) declares: bool,
     /// Whether it is for the storyteller to carry out by hand.
     pub(crate) manual: bool,
 }
@@ -109,6 +111,7 @@ pub(crate) const PLAIN: Role = Role {
     strikes: None,
     vote: None,
     done_by: None,
+    gives_back: false,
     storyteller_nominates: false,
     upkeep: None,
     falsifies: false,
@@ -119,8 +122,8 @@ pub(crate) const PLAIN: Role = Role {
     silent: false,
     asleep: u8::MAX,
     watched: false,
-    is_announced: false,
     after_deaths_by_day: false,
+    declares: false,
     manual: false,
 };
 

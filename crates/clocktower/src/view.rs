@@ -93,9 +93,13 @@ pub struct Board {
     pub asked: Seats,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
-    /// Who has said before all what is still to be done, and as which character: it waits for what the storyteller decides first.
-    pub announced: Option<(Seat, Character)>,
+    /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
+    /// by a Traveller.
+    pub first: Stack<Frame, MOST_THINGS_FIRST>,
 }
+
+/// So many things at most are done before the town goes on with its business.
+const MOST_THINGS_FIRST: usize = 4;
 
 impl View {
     /// Who may answer, as far as this eye can tell.
@@ -118,6 +122,8 @@ pub struct Own {
     pub gained: Character,
     /// Whether the player has used up what can be done once in the game: by the own ability, and by the one gained.
     pub spent: [bool; 2],
+    /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
+    pub again: bool,
 }
 
 /// What the storyteller sees.
@@ -209,20 +215,8 @@ impl Town {
             circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
             business: self.business(),
-            announced: self.announced(),
+            first: self.done_first(),
         }
-    }
-
-    /// What was said to come and waits under what is under way.
-    fn announced(&self) -> Option<(Seat, Character)> {
-        let (_, below) = self.frames.as_slice().split_last()?;
-        let waits = |frame: &&Frame| {
-            frame.script == Script::Then
-                && frame.step == 0
-                && roles::of(frame.character).is_announced
-        };
-        let frame = below.iter().rev().find(waits)?;
-        Some((frame.me, frame.character))
     }
 
     /// What everybody can see to be under way.
@@ -248,20 +242,25 @@ impl Town {
         if frame.script == Script::Nomination {
             return Some(nomination::as_seen(frame));
         }
-        Some(Frame {
-            me: frame.me,
-            character: frame.character,
-            script: frame.script,
-            step: frame.step,
-            picks: frame.picks,
-            picked: frame.picked,
-            named: frame.named,
-            shown: frame.shown,
-            statement: frame.statement,
-            about: frame.about,
-            cause: frame.cause,
-            ..Frame::default()
-        })
+        Some(shown(frame))
+    }
+
+    /// What everybody knows to be done after a death, or by a Traveller, before the business goes on.
+    fn done_first(&self) -> Stack<Frame, MOST_THINGS_FIRST> {
+        if !matches!(self.phase, Phase::Day | Phase::Vote) {
+            return Stack::default();
+        }
+        let above = self.frames.as_slice().iter().skip(1);
+        above
+            .filter(|frame| {
+                let role = roles::of(frame.character);
+                let is_a_travellers = self.grimoire.team_of(frame.character) == Team::Traveller;
+                let lies_open = role.after_deaths_by_day || role.declares || is_a_travellers;
+                frame.script == Script::Then && lies_open
+            })
+            .take(MOST_THINGS_FIRST)
+            .map(shown)
+            .collect()
     }
 
     pub(crate) fn own(&self, seat: Seat) -> Own {
@@ -272,6 +271,7 @@ impl Town {
             chosen: self.chosen(seat),
             gained: row.abilities[Which::Gained.index()].character,
             spent: Which::BOTH.map(|which| self.has_used_it_up(seat, which)),
+            again: self.grimoire.was_given_it_back(seat),
         }
     }
 
@@ -322,6 +322,24 @@ impl Town {
             }
             Some(_) | None => self.asked(),
         }
+    }
+}
+
+/// What everybody can see of something under way.
+fn shown(frame: &Frame) -> Frame {
+    Frame {
+        me: frame.me,
+        character: frame.character,
+        script: frame.script,
+        step: frame.step,
+        picks: frame.picks,
+        picked: frame.picked,
+        named: frame.named,
+        shown: frame.shown,
+        statement: frame.statement,
+        about: frame.about,
+        cause: frame.cause,
+        ..Frame::default()
     }
 }
 

@@ -58,12 +58,12 @@ impl Town {
     /// Whether the count is over after this player.
     pub(crate) fn is_the_last_voter(&self, seat: Seat) -> bool {
         let vote = &self.day.vote;
-        let players = self.grimoire.players;
+        let first = self.grimoire.further(vote.of, 1);
         seat == vote.of
             || !self
                 .grimoire
                 .clockwise(seat)
-                .take_while(|&other| other != vote.of.moved(1, players))
+                .take_while(|&other| other != first)
                 .any(|other| self.has_a_vote(other))
     }
 

@@ -74,9 +74,11 @@ fn take_a_side(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
-/// Whether the town sees this player do what a Traveller does by day: the living do, whether it works or not.
-fn acts_by_day(dealer: &Dealer<'_>, me: Seat, which: Which) -> bool {
-    !dealer.town.is_night() && (dealer.grimoire().is_alive(me) || dealer.grimoire().able(me, which))
+/// Whether the town sees this player do what a Traveller does by day: the living do, whether it works or not, and so do
+/// the dead who take it to be back.
+fn acts_by_day(dealer: &Dealer<'_>, me: Seat) -> bool {
+    let grimoire = dealer.grimoire();
+    !dealer.town.is_night() && (grimoire.is_alive(me) || grimoire.was_given_it_back(me))
 }
 
 /// What follows from something that happened by day, asked in the open.

@@ -225,6 +225,8 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
             }
         }
     }
+    let (a, b) = (Statement::Spoken, Statement::Spoken);
+    infos.push(Info::Statements { a, b });
     infos
 }
 

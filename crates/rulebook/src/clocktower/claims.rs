@@ -37,6 +37,10 @@ pub(crate) enum TownClaim {
     Sayable(Extent, Vec<Said>),
     /// So many characters of these teams are in play.
     Characters(Vec<(Team, u8)>),
+    /// What the storyteller may do of his own accord now.
+    May(Act),
+    /// What he may not, and perhaps why.
+    MayNot(Act, Option<String>),
 }
 
 /// Whether a list is all there is, part of it, or none of it.
@@ -173,9 +177,23 @@ fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
         line.mark(':')?;
         return asked(line, seats);
     }
+    if line.skip(words::STORYTELLER) {
+        return storyteller(line, seats);
+    }
     Err(line.misread(
-        "a player, or one of 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 角色数, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
+        "a player, or one of 说书人, 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 角色数, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
     ))
+}
+
+fn storyteller(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
+    if line.skip(words::MAY_NOT) {
+        let act = deeds::storytellers_act(line, seats)?;
+        return Ok(TownClaim::MayNot(act, reason(line)?));
+    }
+    if line.skip(words::MAY) {
+        return deeds::storytellers_act(line, seats).map(TownClaim::May);
+    }
+    Err(line.misread("可 or 不可"))
 }
 
 fn asked(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {

@@ -76,6 +76,10 @@ impl Court<'_> {
             }
             TownClaim::Sayable(extent, said) => self.judge_sayable(*extent, said),
             TownClaim::Characters(counts) => self.judge_counts(counts),
+            TownClaim::May(act) => self.judge_may(truth.storyteller(), act),
+            TownClaim::MayNot(act, reason) => {
+                self.judge_may_not(truth.storyteller(), act, reason.as_deref())
+            }
         }
     }
 

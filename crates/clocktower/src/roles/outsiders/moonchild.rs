@@ -16,7 +16,7 @@ pub(crate) const ROLE: Role = Role {
     silent: true,
     then: &[choose_somebody_living, remember_it],
     hears: Some(hears),
-    is_announced: true,
+    declares: true,
     ..PLAIN
 };
 

@@ -15,7 +15,7 @@ pub(crate) const ROLE: Role = Role {
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let first = matches!(occasion, Occasion::Executed { .. }) && !dealer.town.day.nominated_again;
-    if first && acts_by_day(dealer, hearer.me, hearer.which) {
+    if first && acts_by_day(dealer, hearer.me) {
         dealer.town.day.nominated_again = true;
         dealer.push(then(hearer.me, hearer.which, Character::BUTCHER));
     }

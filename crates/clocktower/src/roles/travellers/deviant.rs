@@ -17,7 +17,7 @@ pub(crate) const ROLE: Role = Role {
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let is_me = matches!(occasion, Occasion::Exiled { seat } if seat == hearer.me);
-    if is_me && acts_by_day(dealer, hearer.me, hearer.which) {
+    if is_me && acts_by_day(dealer, hearer.me) {
         dealer.push(then(hearer.me, hearer.which, Character::DEVIANT));
     }
 }

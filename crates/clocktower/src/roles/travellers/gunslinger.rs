@@ -15,7 +15,7 @@ pub(crate) const ROLE: Role = Role {
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let day = &dealer.town.day;
     let first = matches!(occasion, Occasion::Counted) && day.votes == 1;
-    if first && !day.vote.hands.is_empty() && acts_by_day(dealer, hearer.me, hearer.which) {
+    if first && !day.vote.hands.is_empty() && acts_by_day(dealer, hearer.me) {
         dealer.push(then(hearer.me, hearer.which, Character::GUNSLINGER));
     }
 }

@@ -16,7 +16,7 @@ pub(crate) const ROLE: Role = Role {
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let by_another = matches!(occasion, Occasion::Counted) && dealer.town.day.vote.by != hearer.me;
     let spent = dealer.grimoire().row(hearer.me).abilities[hearer.which.index()].spent;
-    if by_another && !spent && acts_by_day(dealer, hearer.me, hearer.which) {
+    if by_another && !spent && acts_by_day(dealer, hearer.me) {
         dealer.push(then(hearer.me, hearer.which, Character::JUDGE));
     }
 }
