@@ -38,6 +38,8 @@ pub(crate) struct Role {
     pub(crate) could_be: Option<fn(&Grimoire, Query, Info) -> Tri>,
     /// Whether it keeps somebody from dying.
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
+    /// Whether no Demon's ability makes its player drunk or poisoned either (士兵).
+    pub(crate) safe_from_demons: bool,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
     /// Whether it keeps a side from winning.
@@ -102,6 +104,7 @@ pub(crate) const PLAIN: Role = Role {
     reports: Report::Nothing,
     could_be: None,
     ward: None,
+    safe_from_demons: false,
     hears: None,
     blocks: None,
     registers: None,
