@@ -1,26 +1,26 @@
 //! 答案 — which answers to a question of the engine are open.
 
-use kernel::{Seat, Seats};
+use kernel::Seats;
 
-use crate::ability::Which;
 use crate::action::Action;
 use crate::ask::Question;
 use crate::frame::Script;
-use crate::roles;
-use crate::solve::model;
+use crate::solve::node::Node;
 use crate::solve::record::{Entry, Record, Round};
-use crate::solve::search::Node;
+use crate::solve::{alike, model};
 use crate::view::Pending;
 use crate::{Cast, Character, Info, Statement, Team};
 
 /// The open answers to one question.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Answers {
-    picks: Seats,
-    names: Cast,
+    pub(crate) picks: Seats,
+    pub(crate) names: Cast,
+    /// Which of the names is tried first: the likeliest.
+    pub(crate) first_name: Option<Character>,
     decline: bool,
     yes: bool,
-    no: bool,
+    pub(crate) no: bool,
     pass: bool,
     statement: Option<Statement>,
     infos: [Option<Info>; 2],
@@ -33,7 +33,12 @@ pub(crate) struct Answers {
 impl Answers {
     pub(crate) fn iter(self) -> impl Iterator<Item = Action> {
         let picks = self.picks.into_iter().map(Action::Pick);
-        let names = self.names.iter().map(Action::Name);
+        let first_name = self.first_name.filter(|&first| self.names.has(first));
+        let others = self
+            .names
+            .iter()
+            .filter(move |&name| Some(name) != first_name);
+        let names = first_name.into_iter().chain(others).map(Action::Name);
         let infos = self.infos.into_iter().flatten().map(Action::Say);
         picks
             .chain(names)
@@ -94,9 +99,7 @@ pub(crate) fn open(
         let minions = grimoire.those(|seat| grimoire.team(seat) == Team::Minion);
         answers.picks = answers.picks.and(minions);
     }
-    if is_players && answers.picks.len() > 1 {
-        one_for_all(record, round, node, pending, &mut answers);
-    }
+    alike::one_for_all(record, round, node, pending, &mut answers);
     answers
 }
 
@@ -229,72 +232,4 @@ fn first(answers: &mut Answers) {
         answers.names = Cast::NONE.with(character);
         answers.decline = false;
     }
-}
-
-/// Among players on whom a choice does nothing, one stands for all.
-fn one_for_all(
-    record: &Record,
-    round: &Round,
-    node: &Node,
-    pending: &Pending,
-    answers: &mut Answers,
-) {
-    let grimoire = &node.town.grimoire;
-    let alike = if model::spares_the_dead(pending.character) {
-        grimoire.those(|seat| !grimoire.really_lives(seat))
-    } else if pending.character == Character::POISONER {
-        grimoire.those(|seat| seat == pending.to || !bears_on(record, round, node, seat))
-    } else if pending.character == Character::WITCH {
-        // Whoever was cursed and nominated died of it, and that is on record.
-        Seats::all(grimoire.players).minus(round.nominators())
-    } else {
-        return;
-    };
-    let alike = alike.and(answers.picks);
-    if let Some(one) = alike.first() {
-        answers.picks = answers.picks.minus(alike).with(one);
-    }
-}
-
-/// Whether poison on this player until dusk bears on anything that is told or seen.
-fn bears_on(record: &Record, round: &Round, node: &Node, seat: Seat) -> bool {
-    let grimoire = &node.town.grimoire;
-    let row = grimoire.row(seat);
-    if roles::of(row.character).registers.is_some() {
-        return true;
-    }
-    Which::BOTH.into_iter().any(|which| {
-        let ability = row.abilities[which.index()];
-        let role = roles::of(ability.character);
-        if !ability.exists() || ability.only_believed {
-            return false;
-        }
-        let in_hiding = role.ward.is_some()
-            || role.hears.is_some()
-            || role.blocks.is_some()
-            || role.day.is_some()
-            || role.turns_on_the_nominator.is_some()
-            || role.stands_in.is_some()
-            || role.strikes.is_some()
-            || role.upkeep.is_some()
-            || role.falsifies;
-        if in_hiding || role.acts_dead {
-            return grimoire.really_lives(seat) || role.acts_dead;
-        }
-        if !grimoire.really_lives(seat) && !grimoire.able(seat, which) {
-            return false;
-        }
-        let is_first = ability.since == grimoire.night && !ability.begun;
-        let steps = if is_first && !role.first.is_empty() {
-            role.first
-        } else if grimoire.night > 1 {
-            role.other
-        } else {
-            &[]
-        };
-        let only_tells =
-            role.knows.is_some() && (model::only_asks(role.character) || steps.len() == 1);
-        let is_told_of = record.counts_errors || round.tells_of(seat, role.character);
-        !steps.is_empty() && (!only_tells || is_told_of)
-    })
 }

@@ -74,12 +74,12 @@ pub(crate) fn only_asks(character: Character) -> bool {
     THEY.contains(&character)
 }
 
-/// Whether a Demon's attack on a dead player does nothing, so that one dead player stands for all.
+/// Whether a Demon's attack on a dead player does nothing, so that one dead player stands for all. 沙巴洛斯 may
+/// bring back whom it chose.
 pub(crate) fn spares_the_dead(character: Character) -> bool {
-    const THEY: [Character; 8] = [
+    const THEY: [Character; 7] = [
         Character::IMP,
         Character::ZOMBUUL,
-        Character::SHABALOTH,
         Character::PO,
         Character::FANG_GU,
         Character::NO_DASHII,

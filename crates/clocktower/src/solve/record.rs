@@ -18,6 +18,8 @@ pub(crate) struct Record {
     pub(crate) rounds: Vec<Round>,
     /// Whether somebody was told how many abilities went wrong: then it matters what those were told who say nothing of it.
     pub(crate) counts_errors: bool,
+    /// Whether somebody was told how many had woken.
+    pub(crate) counts_the_woken: bool,
     /// Whether somebody may inherit who only counts as a Minion.
     pub(crate) anybody_inherits: bool,
     /// Whether the truthful tell all that they hear.
@@ -82,6 +84,7 @@ impl Record {
             claimed: puzzle.claims.iter().map(|claim| claim.character).collect(),
             rounds: vec![Round::default()],
             counts_errors: false,
+            counts_the_woken: false,
             anybody_inherits: puzzle.anybody_inherits,
             complete: puzzle.complete,
             revives: puzzle
@@ -102,6 +105,7 @@ impl Record {
                     When::Day(day) => (day, false),
                 };
                 record.counts_errors |= said.role == Character::MATHEMATICIAN;
+                record.counts_the_woken |= said.role == Character::CHAMBERMAID;
                 let round = record.round(round);
                 if round.entries.len() < MOST_ENTRIES && !roles::of(said.role).manual {
                     round.entries.push(Entry {
