@@ -40,6 +40,8 @@ pub(crate) struct Role {
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
+    /// What it does as soon as something has come about: looked at after every step, while the ability works.
+    pub(crate) watches: Option<fn(&mut Dealer<'_>, Hearer)>,
     /// Whether it keeps a side from winning.
     pub(crate) blocks: Option<fn(&Town, Seat, Side) -> bool>,
     /// As what its player may count.
@@ -97,6 +99,7 @@ pub(crate) const PLAIN: Role = Role {
     could_be: None,
     ward: None,
     hears: None,
+    watches: None,
     blocks: None,
     registers: None,
     turns_on_the_nominator: None,
@@ -133,6 +136,18 @@ pub(crate) fn unspent(town: &Town, seat: Seat, which: Which) -> bool {
 pub(crate) enum Bag {
     /// So many Outsiders more (or, negative, fewer), for as many Townsfolk.
     Outsiders(i8),
+    /// Most players are this character: as many as would be good otherwise (军团).
+    Most,
+}
+
+impl Bag {
+    /// By how many Outsiders it changes the bag, if it does.
+    pub(crate) const fn outsiders(self) -> Option<i8> {
+        match self {
+            Self::Outsiders(by) => Some(by),
+            Self::Most => None,
+        }
+    }
 }
 
 /// What a role's player may do by day.
@@ -289,6 +304,8 @@ pub(crate) struct VoteRule {
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
     /// as its ability remembers.
     pub(crate) begs: bool,
+    /// Whether a vote in which these hands were raised counts for nothing (军团).
+    pub(crate) annuls: Option<fn(&Town, Seats) -> bool>,
 }
 
 /// A role that does nothing to votes.
@@ -298,4 +315,5 @@ pub(crate) const VOTES: VoteRule = VoteRule {
     who: None,
     needs: None,
     begs: false,
+    annuls: None,
 };
