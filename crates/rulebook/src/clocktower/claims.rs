@@ -16,6 +16,14 @@ use crate::seats::Names;
 pub(crate) enum Claim {
     Town(TownClaim),
     Player(Seat, PlayerClaim),
+    /// What the storyteller may do, or may not, and perhaps why not.
+    Storyteller(StorytellerClaim),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum StorytellerClaim {
+    May(Act),
+    MayNot(Act, Option<String>),
 }
 
 #[derive(Clone, Debug)]
@@ -83,6 +91,9 @@ impl Claim {
     pub(super) fn read(mut line: Cursor<'_>, seats: &Names) -> Result<Self, Misread> {
         let claim = match told::perhaps_seat(&mut line, seats) {
             Some(seat) => Self::Player(seat, player(&mut line, seats)?),
+            None if line.skip(words::STORYTELLER) => {
+                Self::Storyteller(storyteller(&mut line, seats)?)
+            }
             None => Self::Town(town(&mut line, seats)?),
         };
         line.end()?;
@@ -168,7 +179,7 @@ fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
         return asked(line, seats);
     }
     Err(line.misread(
-        "a player, or one of 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
+        "a player, 说书人, or one of 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
     ))
 }
 
@@ -230,6 +241,17 @@ fn reason(line: &mut Cursor<'_>) -> Result<Option<String>, Misread> {
         super::reasons::is_known(word).then(|| word.to_owned())
     })
     .map(Some)
+}
+
+fn storyteller(line: &mut Cursor<'_>, seats: &Names) -> Result<StorytellerClaim, Misread> {
+    if line.skip(words::MAY_NOT) {
+        let act = deeds::storytellers_act(line, seats)?;
+        return Ok(StorytellerClaim::MayNot(act, reason(line)?));
+    }
+    if line.skip(words::MAY) {
+        return deeds::storytellers_act(line, seats).map(StorytellerClaim::May);
+    }
+    Err(line.misread("可 or 不可"))
 }
 
 fn player(line: &mut Cursor<'_>, seats: &Names) -> Result<PlayerClaim, Misread> {

@@ -120,7 +120,7 @@ fn moment(line: &mut Cursor<'_>, seats: &Names) -> Result<Moment, Misread> {
     }
 }
 
-fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread> {
+pub(super) fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread> {
     if line.skip(words::NEXT) {
         return Ok(Act::Next);
     }

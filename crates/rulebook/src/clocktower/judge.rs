@@ -3,7 +3,7 @@
 use clocktower::{Action, Phase, Question, Sight, Town, Victory};
 use kernel::{Seat, Seats};
 
-use super::claims::{Claim, TownClaim, Why};
+use super::claims::{Claim, StorytellerClaim, TownClaim, Why};
 use super::deeds::{Act, Choice};
 use super::questions;
 use super::seen::Seen;
@@ -25,6 +25,17 @@ impl Court<'_> {
         match claim {
             Claim::Town(claim) => self.judge_town(claim),
             Claim::Player(seat, claim) => self.judge_player(*seat, claim),
+            Claim::Storyteller(claim) => self.judge_storyteller(claim),
+        }
+    }
+
+    fn judge_storyteller(&self, claim: &StorytellerClaim) -> Result<(), Miss> {
+        let storyteller = self.town.truth().storyteller();
+        match claim {
+            StorytellerClaim::May(act) => self.judge_may(storyteller, act),
+            StorytellerClaim::MayNot(act, reason) => {
+                self.judge_may_not(storyteller, act, reason.as_deref())
+            }
         }
     }
 
