@@ -124,6 +124,9 @@ pub(super) fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<A
     if line.skip(words::NEXT) {
         return Ok(Act::Next);
     }
+    if line.skip(words::NOMINATE) {
+        return Ok(Act::Nominate(line.seat(seats)?));
+    }
     if line.skip(words::WAIT) {
         return Ok(Act::Wait);
     }
@@ -146,7 +149,7 @@ pub(super) fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<A
         return tool(line, seats).map(Act::ByHand);
     }
     answer(line, seats)?.ok_or_else(|| {
-        line.misread("继续, 等待, 选, 指名, 不选, 是, 否, 告诉, 陈述, 处决, 动手 or 过")
+        line.misread("继续, 等待, 提名, 选, 指名, 不选, 是, 否, 告诉, 陈述, 处决, 动手 or 过")
     })
 }
 

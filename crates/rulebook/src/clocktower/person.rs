@@ -109,6 +109,7 @@ impl Court<'_> {
         }
     }
 
+    /// That a player, or the storyteller, may do this now.
     pub(super) fn judge_may(&self, seat: Seat, act: &Act) -> Result<(), Miss> {
         match self.town.why_not(seat, only(act)?) {
             None => Ok(()),
@@ -119,6 +120,7 @@ impl Court<'_> {
         }
     }
 
+    /// That a player, or the storyteller, may not, and perhaps why.
     pub(super) fn judge_may_not(
         &self,
         seat: Seat,
