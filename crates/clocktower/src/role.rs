@@ -42,6 +42,8 @@ pub(crate) struct Role {
     pub(crate) safe_from_demons: bool,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
+    /// What it does as soon as something has come about: looked at after every step, while the ability works.
+    pub(crate) watches: Option<fn(&mut Dealer<'_>, Hearer)>,
     /// Whether it keeps a side from winning.
     pub(crate) blocks: Option<fn(&Town, Seat, Side) -> bool>,
     /// As what its player may count.
@@ -106,6 +108,7 @@ pub(crate) const PLAIN: Role = Role {
     ward: None,
     safe_from_demons: false,
     hears: None,
+    watches: None,
     blocks: None,
     registers: None,
     turns_on_the_nominator: None,
@@ -145,6 +148,18 @@ pub(crate) fn unspent(town: &Town, seat: Seat, which: Which) -> bool {
 pub(crate) enum Bag {
     /// So many Outsiders more (or, negative, fewer), for as many Townsfolk.
     Outsiders(i8),
+    /// Most players are this character: as many as would be good otherwise (军团).
+    Most,
+}
+
+impl Bag {
+    /// By how many Outsiders it changes the bag, if it does.
+    pub(crate) const fn outsiders(self) -> Option<i8> {
+        match self {
+            Self::Outsiders(by) => Some(by),
+            Self::Most => None,
+        }
+    }
 }
 
 /// What a role's player may do by day.
@@ -301,6 +316,8 @@ pub(crate) struct VoteRule {
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
     /// as its ability remembers.
     pub(crate) begs: bool,
+    /// Whether a vote in which these hands were raised counts for nothing (军团).
+    pub(crate) annuls: Option<fn(&Town, Seats) -> bool>,
 }
 
 /// A role that does nothing to votes.
@@ -310,4 +327,5 @@ pub(crate) const VOTES: VoteRule = VoteRule {
     who: None,
     needs: None,
     begs: false,
+    annuls: None,
 };

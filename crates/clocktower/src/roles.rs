@@ -137,6 +137,43 @@ fn learn(_: &mut Dealer<'_>, _: &mut Frame) -> Flow {
     Flow::Tell
 }
 
+/// A look into the grimoire; where it need not be true, two players' tokens may be exchanged in it.
+const GRIMOIRE: Knows = Knows {
+    form: grimoires,
+    holds: is_the_grimoire,
+};
+
+fn grimoires(grimoire: &Grimoire, query: Query, out: &mut dyn FnMut(Info)) {
+    let (a, b) = (query.me, query.me);
+    out(Info::Grimoire { a, b });
+    for (a, b) in pairs(grimoire.players) {
+        if a != query.me && b != query.me {
+            out(Info::Grimoire { a, b });
+        }
+    }
+}
+
+fn is_the_grimoire(_: &Grimoire, _: Query, info: Info) -> Tri {
+    matches!(info, Info::Grimoire { a, b } if a == b).into()
+}
+
+/// The player is shown every page of the grimoire that was told of.
+fn read_every_page(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let Info::Grimoire { a, b } = my.told else {
+        return Flow::Done;
+    };
+    for seat in dealer.grimoire().seats() {
+        let shown = match seat {
+            seat if seat == a => b,
+            seat if seat == b => a,
+            seat => seat,
+        };
+        let character = dealer.grimoire().row(shown).character;
+        dealer.tell_player(my.me, my.character, Info::Knows { seat, character });
+    }
+    Flow::Next
+}
+
 /// The good characters of the script, but for Travellers.
 fn good_characters(grimoire: &Grimoire) -> Cast {
     let townsfolk = grimoire.script_of(Team::Townsfolk);

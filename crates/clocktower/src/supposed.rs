@@ -9,7 +9,6 @@ use crate::ability::Ability;
 use crate::action::Learned;
 use crate::grimoire::{Grimoire, Life, Row};
 use crate::info::Query;
-use crate::role::Bag;
 use crate::roles;
 use crate::view::View;
 use crate::{Character, Info, Side, Team, Tri, Which};
@@ -144,7 +143,7 @@ impl Character {
 
     /// By how many Outsiders it may change the bag.
     pub fn changes_outsiders(self) -> impl Iterator<Item = i8> + Clone {
-        roles::of(self).bag.iter().map(|Bag::Outsiders(by)| *by)
+        roles::of(self).bag.iter().filter_map(|bag| bag.outsiders())
     }
 
     /// Whether everybody sees what its player does by day.

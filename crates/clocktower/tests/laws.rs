@@ -24,9 +24,8 @@ fn every_law_holds_in_sects_and_violets() {
 #[test]
 fn every_law_holds_where_people_talk() {
     let talk = true;
-    for script in ["trouble-brewing", "bad-moon-rising", "sects-and-violets"] {
-        laws::check(&Clocktower { script, talk }, 3);
-    }
+    let script = "trouble-brewing";
+    laws::check(&Clocktower { script, talk }, 3);
 }
 
 const fn quiet(script: &'static str) -> Clocktower {

@@ -158,3 +158,37 @@ fn both_statements_are_false_where_information_has_to_be() {
     assert_eq!(found("1 statements evil A evil F"), Tri::True);
     assert_eq!(found("1 statements evil F evil G"), Tri::True);
 }
+
+#[test]
+fn everything_that_can_be_said_can_be_written_and_packed() {
+    for (table, characters) in [
+        (BMR, vec!["grandmother", "chambermaid"]),
+        (
+            SNV,
+            vec![
+                "dreamer",
+                "savant",
+                "sage",
+                "oracle",
+                "juggler",
+                "flowergirl",
+            ],
+        ),
+    ] {
+        for character in characters {
+            let mut town = town(table);
+            let seat = Seat::new(3);
+            let claim = Town::read_action(&format!("claim {character}")).unwrap();
+            town.play_unchecked(seat, claim, &mut |_| ());
+            let mut legal = Vec::new();
+            town.legal_actions(seat, &mut legal);
+            legal.retain(|action| matches!(action, Action::ClaimToKnow(_)));
+            assert!(!legal.is_empty(), "{character} says nothing");
+            for said in legal {
+                assert_eq!(Town::unpack_action(Town::pack_action(said)), Some(said));
+                let written = Town::write_action(said);
+                assert_eq!(Town::read_action(&written).ok(), Some(said), "{written}");
+            }
+        }
+    }
+}

@@ -236,14 +236,11 @@ fn sayings(setup: &Setup, characters: &[Character]) -> Vec<Action> {
     let mut learned = Vec::new();
     for a in Seat::all(setup.players) {
         all.extend([Action::Suspect(a), Action::Trust(a), Action::Whisper(a)]);
-        for &character in characters {
-            let seat = a;
-            let forms = [
-                Info::Token { seat, character },
-                Info::Knows { seat, character },
-            ];
-            learned.extend(forms.map(|info| (None, info)));
-        }
+        learned.extend(
+            characters
+                .iter()
+                .map(|&character| (None, Info::Token { seat: a, character })),
+        );
         for b in Seat::all(setup.players).filter(|&b| a < b) {
             let about = Some([a, b]);
             learned.extend([false, true].map(|yes| (about, Info::Answer { yes })));
@@ -255,16 +252,7 @@ fn sayings(setup: &Setup, characters: &[Character]) -> Vec<Action> {
             );
         }
     }
-    let of_two = |info: &Info| {
-        matches!(
-            info,
-            Info::Either { .. } | Info::Pair { .. } | Info::Statements { .. }
-        )
-    };
-    let told = infos(setup, characters).into_iter().filter(of_two);
-    learned.extend(told.map(|info| (None, info)));
-    learned.extend([false, true].map(|yes| (None, Info::Answer { yes })));
-    learned.extend((0..22).map(|number| (None, Info::Number { number })));
+    learned.extend((0..8).map(|number| (None, Info::Number { number })));
     learned.extend(Team::DEALT.map(|team| (None, Info::NoneOf { team })));
     for night in 1..=15 {
         all.extend(
