@@ -14,7 +14,7 @@ use crate::imagine::player_of;
 use crate::roles;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
-use crate::view::View;
+use crate::view::{First, View};
 use crate::{Character, Effect, Side, Team, Until};
 
 /// Writes into a town, of which the board is there, who could be who and what could be under way.
@@ -250,7 +250,7 @@ fn set_going(town: &mut Town, view: &View) {
         .board
         .business
         .into_iter()
-        .chain(view.board.first.as_slice().iter().copied())
+        .chain(view.board.first.as_slice().iter().map(First::frame))
         .collect();
     town.frames.clear();
     if let Some(pending) = view.pending {
@@ -258,9 +258,9 @@ fn set_going(town: &mut Town, view: &View) {
             .pop_if(|top| top.script == pending.script && top.character == pending.character);
         // What a visitor is asked is the visit itself.
         under_way.retain(|frame| frame.script != Script::Visit);
-        under_way
-            .into_iter()
-            .for_each(|frame| town.frames.push(frame));
+        for frame in under_way {
+            town.frames.push(frame);
+        }
         town.frames.push(Frame {
             me: pending.to,
             character: pending.character,
@@ -278,9 +278,9 @@ fn set_going(town: &mut Town, view: &View) {
     let Some(business) = under_way.pop() else {
         return;
     };
-    under_way
-        .into_iter()
-        .for_each(|frame| town.frames.push(frame));
+    for frame in under_way {
+        town.frames.push(frame);
+    }
     if business.script == Script::Setup {
         let later: Vec<Seat> = view
             .board

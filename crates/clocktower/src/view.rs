@@ -5,7 +5,7 @@ use kernel::{BySeat, Eye, Seat, Seats, Stack};
 use crate::Slot;
 use crate::ask::Question;
 use crate::day::Day;
-use crate::frame::{Frame, Script};
+use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::roles;
 use crate::setup::Rules;
@@ -93,11 +93,59 @@ pub struct Board {
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
     /// What has to be done before that goes on, as everybody knows, the last first: after a death by day.
-    pub first: Stack<Frame, MOST_THINGS_FIRST>,
+    pub first: Stack<First, MOST_THINGS_FIRST>,
+}
+
+/// What has to be done first: a `then` that everybody knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct First {
+    /// Whose it is.
+    me: Seat,
+    /// For which character's ability.
+    character: Character,
+    /// How far it has come.
+    step: u8,
+    /// Who was chosen before all.
+    picks: Stack<Seat, 3>,
+    /// Who was chosen last.
+    picked: Option<Seat>,
+    /// Whom it is about.
+    about: Seat,
+    /// What it came of.
+    cause: Cause,
+}
+
+impl First {
+    const fn of(frame: &Frame) -> Self {
+        Self {
+            me: frame.me,
+            character: frame.character,
+            step: frame.step,
+            picks: frame.picks,
+            picked: frame.picked,
+            about: frame.about,
+            cause: frame.cause,
+        }
+    }
+
+    /// As something under way.
+    pub(crate) fn frame(&self) -> Frame {
+        Frame {
+            me: self.me,
+            character: self.character,
+            script: Script::Then,
+            step: self.step,
+            picks: self.picks,
+            picked: self.picked,
+            about: self.about,
+            cause: self.cause,
+            ..Frame::default()
+        }
+    }
 }
 
 /// So many things at most are done before the town goes on with its business.
-const MOST_THINGS_FIRST: usize = 4;
+const MOST_THINGS_FIRST: usize = 3;
 
 impl View {
     /// Who may answer, as far as this eye can tell.
@@ -226,7 +274,7 @@ impl Town {
     }
 
     /// What everybody knows to be done after a death before the business goes on.
-    fn done_first(&self) -> Stack<Frame, MOST_THINGS_FIRST> {
+    fn done_first(&self) -> Stack<First, MOST_THINGS_FIRST> {
         if !matches!(self.phase, Phase::Day | Phase::Vote) {
             return Stack::default();
         }
@@ -237,7 +285,7 @@ impl Town {
                 frame.script == Script::Then && (role.after_deaths_by_day || role.declares)
             })
             .take(MOST_THINGS_FIRST)
-            .map(shown)
+            .map(First::of)
             .collect()
     }
 
