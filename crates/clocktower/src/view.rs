@@ -3,6 +3,7 @@
 use kernel::{BySeat, Eye, Seat, Seats, Stack};
 
 use crate::Slot;
+use crate::ability::{Ability, Which};
 use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Cause, Frame, Script};
@@ -164,6 +165,10 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
+    /// Of whom the player has got the ability besides the own one (哲学家); nobody if of nobody.
+    pub gained: Character,
+    /// Whether the one use of the own ability, and of the one gained, is gone by the player's own doing.
+    pub used: [bool; 2],
 }
 
 /// What the storyteller sees.
@@ -295,6 +300,8 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
+            gained: row.abilities[Which::Gained.index()].character,
+            used: row.abilities.map(has_used),
         }
     }
 
@@ -341,6 +348,13 @@ impl Town {
             Some(_) | None => self.asked(),
         }
     }
+}
+
+/// Whether the player knows that the one use is gone. What saves from death, or kills whoever nominates, may be used up
+/// without a sign.
+fn has_used(ability: Ability) -> bool {
+    let role = roles::of(ability.character);
+    ability.spent && role.ward.is_none() && role.turns_on_the_nominator.is_none()
 }
 
 /// What everybody can see of something under way.
