@@ -6,7 +6,7 @@ use crate::Slot;
 use crate::ability::Which;
 use crate::ask::Question;
 use crate::day::Day;
-use crate::frame::{Frame, Script};
+use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::roles;
 use crate::setup::Rules;
@@ -95,11 +95,59 @@ pub struct Board {
     pub business: Option<Frame>,
     /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
     /// by a Traveller.
-    pub first: Stack<Frame, MOST_THINGS_FIRST>,
+    pub first: Stack<First, MOST_THINGS_FIRST>,
+}
+
+/// What has to be done first: a `then` that everybody knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct First {
+    /// Whose it is.
+    me: Seat,
+    /// For which character's ability.
+    character: Character,
+    /// How far it has come.
+    step: u8,
+    /// Who was chosen before all.
+    picks: Stack<Seat, 3>,
+    /// Who was chosen last.
+    picked: Option<Seat>,
+    /// Whom it is about.
+    about: Seat,
+    /// What it came of.
+    cause: Cause,
+}
+
+impl First {
+    const fn of(frame: &Frame) -> Self {
+        Self {
+            me: frame.me,
+            character: frame.character,
+            step: frame.step,
+            picks: frame.picks,
+            picked: frame.picked,
+            about: frame.about,
+            cause: frame.cause,
+        }
+    }
+
+    /// As something under way.
+    pub(crate) fn frame(&self) -> Frame {
+        Frame {
+            me: self.me,
+            character: self.character,
+            script: Script::Then,
+            step: self.step,
+            picks: self.picks,
+            picked: self.picked,
+            about: self.about,
+            cause: self.cause,
+            ..Frame::default()
+        }
+    }
 }
 
 /// So many things at most are done before the town goes on with its business.
-const MOST_THINGS_FIRST: usize = 4;
+const MOST_THINGS_FIRST: usize = 3;
 
 impl View {
     /// Who may answer, as far as this eye can tell.
@@ -246,7 +294,7 @@ impl Town {
     }
 
     /// What everybody knows to be done after a death, or by a Traveller, before the business goes on.
-    fn done_first(&self) -> Stack<Frame, MOST_THINGS_FIRST> {
+    fn done_first(&self) -> Stack<First, MOST_THINGS_FIRST> {
         if !matches!(self.phase, Phase::Day | Phase::Vote) {
             return Stack::default();
         }
@@ -259,7 +307,7 @@ impl Town {
                 frame.script == Script::Then && lies_open
             })
             .take(MOST_THINGS_FIRST)
-            .map(shown)
+            .map(First::of)
             .collect()
     }
 
