@@ -140,6 +140,17 @@ impl Town {
             .any(|character| roles::of(character).day.is_some_and(|day| !day.public))
     }
 
+    /// Which ability this player has something to do with on a visit, as far as the player knows.
+    pub(crate) fn errand(&self, me: Seat) -> Option<Which> {
+        let grimoire = &self.grimoire;
+        let may_have_it = grimoire.is_alive(me) || grimoire.was_given_it_back(me);
+        Which::BOTH.into_iter().find(|which| {
+            let ability = grimoire.row(me).abilities[which.index()];
+            let day = roles::of(ability.character).day;
+            may_have_it && day.is_some_and(|day| !day.public && (day.when)(self, me))
+        })
+    }
+
     /// How the storyteller may strike this player by day, and by whose ability.
     pub(crate) fn strike(&self, seat: Seat) -> Option<(Seat, Character, Cause)> {
         self.grimoire.seats().find_map(|me| {
@@ -223,16 +234,7 @@ impl Dealer<'_> {
         day.visited = day.visited.with(me);
         day.waited = false;
         self.say(Event::Visited { seat: me });
-        let grimoire = self.grimoire();
-        let may_have_it = grimoire.is_alive(me) || grimoire.was_given_it_back(me);
-        let has_business = Which::BOTH.into_iter().find(|which| {
-            let ability = self.grimoire().row(me).abilities[which.index()];
-            may_have_it
-                && roles::of(ability.character)
-                    .day
-                    .is_some_and(|day| !day.public && (day.when)(self.town, me))
-        });
-        let frame = match has_business {
+        let frame = match self.town.errand(me) {
             Some(which) => Frame {
                 me,
                 character: self.grimoire().row(me).abilities[which.index()].character,

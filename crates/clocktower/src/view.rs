@@ -170,6 +170,8 @@ pub struct Own {
     pub gained: Character,
     /// Whether the player has used up what can be done once in the game: by the own ability, and by the one gained.
     pub spent: [bool; 2],
+    /// With which character's ability there is something to do on a visit to the storyteller; nobody's if with none.
+    pub errand: Character,
     /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
     pub again: bool,
 }
@@ -319,6 +321,9 @@ impl Town {
             chosen: self.chosen(seat),
             gained: row.abilities[Which::Gained.index()].character,
             spent: Which::BOTH.map(|which| self.has_used_it_up(seat, which)),
+            errand: self.errand(seat).map_or(Character::NONE, |which| {
+                row.abilities[which.index()].character
+            }),
             again: self.grimoire.was_given_it_back(seat),
         }
     }

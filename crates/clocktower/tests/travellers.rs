@@ -3,7 +3,7 @@
 #[path = "common/table.rs"]
 mod table;
 
-use clocktower::Info;
+use clocktower::{Info, Sight};
 use table::Table;
 
 /// Five townspeople with an Imp and whoever else is named: A to E, Imp at E.
@@ -394,4 +394,94 @@ fn a_deviant_who_was_funny_is_not_exiled() {
     table.exile("A", "F", "ABCD");
     table.settle("st deviant no");
     assert!(!table.lives("F"));
+}
+
+#[test]
+fn with_coffee_the_seamstress_compares_twice_and_never_again() {
+    let mut table = Table::of(
+        "sects-and-violets",
+        "seamstress,oracle,mutant,witch,vigormortis,barista,artist,juggler",
+    );
+    table.settle("st barista no");
+    table.night(
+        "st barista pick A; st barista no; D witch pick D; A seamstress pick B; A seamstress pick C; \
+         A seamstress pick D; A seamstress pick E",
+    );
+    assert_eq!(
+        table.told("A", "seamstress"),
+        Some(Info::Answer { yes: true })
+    );
+    // She is not woken any more.
+    table.night("st barista pick F; D witch pick D; E vigormortis pick H");
+    let asked = table.seen.iter().filter(
+        |sight| matches!(sight, Sight::Asked { pending } if name_of(pending) == "seamstress"),
+    );
+    // Twice two players, and twice what she is told.
+    assert_eq!(asked.count(), 6);
+}
+
+fn name_of(pending: &clocktower::Pending) -> &'static str {
+    pending.character.entry().map_or("-", |entry| entry.id)
+}
+
+#[test]
+fn the_dead_go_to_the_storyteller_while_a_bone_collector_lives() {
+    let mut table = Table::of(
+        "sects-and-violets",
+        "artist,oracle,mutant,witch,vigormortis,bonecollector,juggler,sage",
+    );
+    table.night("D witch pick D");
+    table.night("D witch pick D; E vigormortis pick A; F bonecollector decline");
+    assert!(table.may("A visit"));
+    table.act("A visit");
+    // The weather: what the Artist could ask is lost.
+    assert_eq!(table.asked(), Some((kernel::Seat::new(0), "-".to_owned())));
+    table.settle("");
+    table.night("D witch pick D; E vigormortis pick G; F bonecollector pick A");
+    table.act("A visit");
+    assert_eq!(
+        table.asked(),
+        Some((kernel::Seat::new(0), "artist".to_owned()))
+    );
+    table.settle("");
+    table.exile("B", "F", "ABCDE");
+    table.settle("");
+    assert!(!table.may("G visit"), "the Bone Collector is gone");
+}
+
+#[test]
+fn an_apprentice_with_the_ability_of_the_fool_is_exiled_in_vain_once() {
+    let mut table = bmr("apprentice");
+    table.settle("st apprentice no");
+    table.night("st apprentice name fool");
+    table.exile("A", "F", "ABC");
+    table.settle("");
+    assert!(table.lives("F"));
+    table.night("");
+    table.exile("A", "F", "ABC");
+    table.settle("");
+    assert!(!table.lives("F"));
+}
+
+#[test]
+fn after_an_exchange_of_seats_the_last_hand_ends_the_count_for_everybody() {
+    let mut table = bmr("matron,judge");
+    table.night("");
+    table.act("F use matron");
+    table.act("F pick A");
+    table.act("F pick D");
+    // D B C A E F G: the count goes from E to A.
+    table.act("B nominate A");
+    table.act("st no");
+    table.count("BC");
+    let boards = table
+        .seen
+        .iter()
+        .rev()
+        .find_map(|sight| match sight {
+            Sight::Board { board } => Some(*board),
+            _ => None,
+        })
+        .unwrap();
+    assert_eq!(boards, table.board());
 }

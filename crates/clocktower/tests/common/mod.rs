@@ -10,6 +10,8 @@ use testkit::Game;
 pub(crate) struct Clocktower {
     pub(crate) script: &'static str,
     pub(crate) talk: bool,
+    /// Whether several Travellers come along every time, as many as the script has if they may.
+    pub(crate) crowd: bool,
 }
 
 impl Game for Clocktower {
@@ -21,10 +23,12 @@ impl Game for Clocktower {
         let sizes = if self.talk { 3 } else { 11 };
         let mut setup = Setup::new(script, 5 + (walk % sizes) as u8);
         setup.rules.talk = self.talk;
-        if walk % 4 == 3 {
+        if self.crowd {
+            setup.travellers = 2 + (walk % 4) as u8;
+        } else if walk % 4 == 3 {
             setup.travellers = 1 + (walk / 4 % 3) as u8;
-            setup.players += setup.travellers;
         }
+        setup.players += setup.travellers;
         setup
     }
 

@@ -28,21 +28,29 @@ fn wake_the_bones(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         return Flow::Done;
     };
     dealer.spend(my);
+    if !dealer.works(my) {
+        return Flow::Done;
+    }
     let has_it = Which::BOTH
         .into_iter()
         .any(|which| dealer.grimoire().able(seat, which));
-    if dealer.works(my) && !has_it {
-        let night = dealer.grimoire().night;
-        for ability in &mut dealer.town.grimoire.rows[seat].abilities {
-            ability.spent = false;
-            if !of(ability.character).first.is_empty() {
-                ability.begun = false;
-                ability.since = night;
-            }
-        }
+    if !has_it {
+        renew(dealer, seat);
     }
     dealer.mark(my, seat, Mark::HasAbility, Until::Dusk);
     let character = dealer.grimoire().row(seat).believes;
     dealer.tell_player(seat, my.character, Info::Knows { seat, character });
     Flow::Done
+}
+
+/// What can be done once can be done again, and this is a first night where the ability has one.
+fn renew(dealer: &mut Dealer<'_>, seat: Seat) {
+    let night = dealer.grimoire().night;
+    for ability in &mut dealer.town.grimoire.rows[seat].abilities {
+        ability.spent = false;
+        if !of(ability.character).first.is_empty() {
+            ability.begun = false;
+            ability.since = night;
+        }
+    }
 }
