@@ -6,7 +6,7 @@ use clocktower::{
 use kernel::{Eye, Position, Seat};
 use testkit::Game;
 
-/// A base script, played with talk as actions or without.
+/// A base script, perhaps with some more characters, played with talk as actions or without.
 pub(crate) struct Clocktower {
     pub(crate) script: &'static str,
     pub(crate) talk: bool,
@@ -14,11 +14,27 @@ pub(crate) struct Clocktower {
     pub(crate) crowd: bool,
 }
 
+impl Clocktower {
+    /// The base script named first, and the characters named after it.
+    fn script(&self) -> Script {
+        let mut names = self.script.split(' ');
+        let base = names.next().and_then(Script::named).expect("a base script");
+        let more: Vec<Character> = names
+            .map(|id| id.parse().expect("an official character"))
+            .collect();
+        if more.is_empty() {
+            base
+        } else {
+            Script::made_of(base.cast().iter().chain(more))
+        }
+    }
+}
+
 impl Game for Clocktower {
     type Position = Town;
 
     fn setup(&self, walk: u64) -> Setup {
-        let script = Script::named(self.script).expect("a base script");
+        let script = self.script();
         // With fewer players there is less that can be said.
         let sizes = if self.talk { 3 } else { 11 };
         let mut setup = Setup::new(script, 5 + (walk % sizes) as u8);
