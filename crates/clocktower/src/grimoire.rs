@@ -536,12 +536,11 @@ impl Grimoire {
         if !self.people.needs_upkeep {
             return;
         }
-        for me in self.seats() {
-            for which in Which::BOTH {
-                let character = self.row(me).abilities[which.index()].character;
-                if let Some(upkeep) = roles::of(character).upkeep {
-                    upkeep(self, me, which);
-                }
+        let kept = self.by_age(|role| role.upkeep.is_some());
+        for &(me, which) in kept.as_slice() {
+            let character = self.row(me).abilities[which.index()].character;
+            if let Some(upkeep) = roles::of(character).upkeep {
+                upkeep(self, me, which);
             }
         }
     }
