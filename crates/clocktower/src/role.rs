@@ -280,10 +280,10 @@ pub(crate) struct VoteRule {
     pub(crate) may: Option<fn(&Town, Seat) -> bool>,
     /// What the hand of a player who bears its mark counts, instead of this much (官员, 窃贼).
     pub(crate) weighs: Option<fn(i8) -> i8>,
-    /// Whether a player votes at all, as everybody knows, while its own player lives; none: as usual (巫毒师).
-    pub(crate) who: Option<fn(&Town, Seat, Seat) -> Option<bool>>,
-    /// How many votes are needed while its player lives; none: as usual (巫毒师).
-    pub(crate) needs: Option<fn(&Town) -> Option<u8>>,
+    /// Whether a player votes at all, as everybody knows, while its own player lives (巫毒师).
+    pub(crate) who: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// How many votes are needed while its player lives (巫毒师).
+    pub(crate) needs: Option<u8>,
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
     /// as its ability remembers.
     pub(crate) begs: bool,
