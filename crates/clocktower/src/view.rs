@@ -117,8 +117,6 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
-    /// With which character's ability there is something to do on a visit to the storyteller; nobody's if with none.
-    pub errand: Character,
     /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
     pub again: bool,
 }
@@ -257,9 +255,6 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
-            errand: self.errand(seat).map_or(Character::NONE, |which| {
-                row.abilities[which.index()].character
-            }),
             again: self.grimoire.was_given_it_back(seat),
         }
     }
