@@ -16,8 +16,12 @@ impl Dealer<'_> {
         notes.serial
     }
 
-    /// The ability under way puts an effect on a player; one that does not work puts it there idle.
+    /// The ability under way puts an effect on a player; one that does not work puts it there idle. Whom no Demon can harm
+    /// gets none of the Demon's.
     pub(crate) fn mark(&mut self, my: &Frame, on: Seat, mark: Mark, until: Until) {
+        if self.grimoire().is_spared(on, mark, my.character) {
+            return;
+        }
         let idle = !self.works(my);
         let ability = self.grimoire().row(my.me).abilities[my.which.index()].serial;
         self.place(Effect {

@@ -292,6 +292,17 @@ impl Grimoire {
         self.on(seat).any(|effect| effect.mark == mark)
     }
 
+    /// Whether a Demon's ability would make this player drunk or poisoned, and something keeps it from that (士兵, 僧侣).
+    pub(crate) fn is_spared(&self, seat: Seat, mark: Mark, by: Character) -> bool {
+        let harms = matches!(mark, Mark::Drunk | Mark::Poisoned) && self.team_of(by) == Team::Demon;
+        harms
+            && (self.has_mark(seat, Mark::SafeFromDemon)
+                || Which::BOTH.into_iter().any(|which| {
+                    let own = self.row(seat).abilities[which.index()];
+                    roles::of(own.character).safe_from_demons && self.able(seat, which)
+                }))
+    }
+
     /// The players on whom an ability of `by` has put this mark, working or not.
     pub(crate) fn marked_by(&self, by: Seat, character: Character, mark: Mark) -> Seats {
         self.effects
@@ -538,7 +549,8 @@ impl Grimoire {
             place += 1;
         }
         for on in self.clockwise(me) {
-            if !wanted.has(on) || there.has(on) {
+            let is_spared = self.is_spared(on, mark, ability.character);
+            if !wanted.has(on) || there.has(on) || is_spared {
                 continue;
             }
             if self.effects.len() == MOST_EFFECTS {

@@ -35,6 +35,8 @@ pub(crate) struct Role {
     pub(crate) reports: Report,
     /// Whether it keeps somebody from dying.
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
+    /// Whether no Demon's ability makes its player drunk or poisoned either (士兵).
+    pub(crate) safe_from_demons: bool,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
     /// Whether it keeps a side from winning.
@@ -96,6 +98,7 @@ pub(crate) const PLAIN: Role = Role {
     knows: None,
     reports: Report::Nothing,
     ward: None,
+    safe_from_demons: false,
     hears: None,
     blocks: None,
     registers: None,
