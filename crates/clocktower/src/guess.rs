@@ -6,7 +6,7 @@
 use kernel::{Rng, Seat, Seats};
 
 use crate::Slot;
-use crate::ability::Ability;
+use crate::ability::{Ability, Which};
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Life, Row};
@@ -14,7 +14,7 @@ use crate::imagine::player_of;
 use crate::roles;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
-use crate::view::View;
+use crate::view::{First, Own, Pending, View};
 use crate::{Character, Effect, Mark, Side, Team, Until};
 
 /// Writes into a town, of which the board is there, who could be who and what could be under way.
@@ -24,6 +24,7 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
         town.grimoire.rows[seat] = row(town, view, seat, who, rng);
     }
     if let (Some(me), Some(own)) = (me, view.own) {
+        give_abilities(&mut town.grimoire.rows[me], own);
         let row = &mut town.grimoire.rows[me];
         row.believes = own.character;
         row.told_side = own.side;
@@ -45,6 +46,21 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     town.grimoire.settle();
     fill_the_purse(town, view);
     set_going(town, view);
+}
+
+/// What the player has gained, and what the player has used up.
+fn give_abilities(row: &mut Row, own: Own) {
+    if own.gained != Character::NONE {
+        row.abilities[Which::Gained.index()] = Ability {
+            character: own.gained,
+            since: 1,
+            begun: true,
+            ..Ability::default()
+        };
+    }
+    for (ability, used) in row.abilities.iter_mut().zip(own.used) {
+        ability.spent = used;
+    }
 }
 
 /// A draw of the bag in which the eye's own token lies at its own seat.
@@ -208,6 +224,11 @@ fn number_the_abilities(town: &mut Town) {
             .iter()
             .position(|&slot| slot == Slot::Character(own.character));
         own.begun = place.is_some_and(|place| place < called);
+        if town.grimoire.row(seat).abilities[Which::Gained.index()].exists() {
+            town.grimoire.notes.serial += 1;
+            let serial = town.grimoire.notes.serial;
+            town.grimoire.rows[seat].abilities[Which::Gained.index()].serial = serial;
+        }
     }
 }
 
@@ -274,13 +295,28 @@ fn remember(town: &mut Town, view: &View) {
     }
 }
 
+/// Whether a question is the own ability's or that of the one gained.
+fn which_asks(view: &View, pending: Pending) -> Which {
+    let is_gained = |own: Own| {
+        Some(pending.to) == player_of(view)
+            && own.gained == pending.character
+            && own.gained != Character::NONE
+            && own.character != pending.character
+    };
+    if view.own.is_some_and(is_gained) {
+        Which::Gained
+    } else {
+        Which::Own
+    }
+}
+
 /// Sets going again what everybody sees to be under way, and what this eye is asked.
 fn set_going(town: &mut Town, view: &View) {
     let mut under_way: Vec<Frame> = view
         .board
         .business
         .into_iter()
-        .chain(view.board.first.as_slice().iter().copied())
+        .chain(view.board.first.as_slice().iter().map(First::frame))
         .collect();
     town.frames.clear();
     if let Some(pending) = view.pending {
@@ -288,13 +324,13 @@ fn set_going(town: &mut Town, view: &View) {
             .pop_if(|top| top.script == pending.script && top.character == pending.character);
         // What a visitor is asked is the visit itself.
         under_way.retain(|frame| frame.script != Script::Visit);
-        under_way
-            .into_iter()
-            .for_each(|frame| town.frames.push(frame));
+        for frame in under_way {
+            town.frames.push(frame);
+        }
         town.frames.push(Frame {
             me: pending.to,
             character: pending.character,
-            which: crate::Which::Own,
+            which: which_asks(view, pending),
             script: pending.script,
             step: pending.step,
             sober: true,
@@ -308,9 +344,9 @@ fn set_going(town: &mut Town, view: &View) {
     let Some(business) = under_way.pop() else {
         return;
     };
-    under_way
-        .into_iter()
-        .for_each(|frame| town.frames.push(frame));
+    for frame in under_way {
+        town.frames.push(frame);
+    }
     if business.script == Script::Setup {
         let later: Vec<Seat> = view
             .board

@@ -61,7 +61,7 @@ pub(crate) struct Role {
     pub(crate) storyteller_nominates: bool,
     /// Effects that follow from who sits where: renewed whenever that may have changed.
     pub(crate) upkeep: Option<fn(&mut Grimoire, Seat, Which)>,
-    /// Whether all information its side's enemies get by Townsfolk abilities must be false (涡流).
+    /// Whether all that anybody learns by a Townsfolk ability must be false (涡流).
     pub(crate) falsifies: bool,
     /// Whether it is sober and healthy whatever happens (乞丐).
     pub(crate) never_impaired: bool,

@@ -3,9 +3,10 @@
 use kernel::{BySeat, Eye, Seat, Seats, Stack};
 
 use crate::Slot;
+use crate::ability::{Ability, Which};
 use crate::ask::Question;
 use crate::day::Day;
-use crate::frame::{Frame, Script};
+use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::roles;
 use crate::setup::Rules;
@@ -94,11 +95,59 @@ pub struct Board {
     pub business: Option<Frame>,
     /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
     /// by a Traveller.
-    pub first: Stack<Frame, MOST_THINGS_FIRST>,
+    pub first: Stack<First, MOST_THINGS_FIRST>,
+}
+
+/// What has to be done first: a `then` that everybody knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct First {
+    /// Whose it is.
+    me: Seat,
+    /// For which character's ability.
+    character: Character,
+    /// How far it has come.
+    step: u8,
+    /// Who was chosen before all.
+    picks: Stack<Seat, 3>,
+    /// Who was chosen last.
+    picked: Option<Seat>,
+    /// Whom it is about.
+    about: Seat,
+    /// What it came of.
+    cause: Cause,
+}
+
+impl First {
+    const fn of(frame: &Frame) -> Self {
+        Self {
+            me: frame.me,
+            character: frame.character,
+            step: frame.step,
+            picks: frame.picks,
+            picked: frame.picked,
+            about: frame.about,
+            cause: frame.cause,
+        }
+    }
+
+    /// As something under way.
+    pub(crate) fn frame(&self) -> Frame {
+        Frame {
+            me: self.me,
+            character: self.character,
+            script: Script::Then,
+            step: self.step,
+            picks: self.picks,
+            picked: self.picked,
+            about: self.about,
+            cause: self.cause,
+            ..Frame::default()
+        }
+    }
 }
 
 /// So many things at most are done before the town goes on with its business.
-const MOST_THINGS_FIRST: usize = 4;
+const MOST_THINGS_FIRST: usize = 3;
 
 impl View {
     /// Who may answer, as far as this eye can tell.
@@ -119,6 +168,10 @@ pub struct Own {
     pub chosen: Seats,
     /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
     pub again: bool,
+    /// Of whom the player has got the ability besides the own one (哲学家); nobody if of nobody.
+    pub gained: Character,
+    /// Whether the one use of the own ability, and of the one gained, is gone by the player's own doing.
+    pub used: [bool; 2],
 }
 
 /// What the storyteller sees.
@@ -232,7 +285,7 @@ impl Town {
     }
 
     /// What everybody knows to be done after a death, or by a Traveller, before the business goes on.
-    fn done_first(&self) -> Stack<Frame, MOST_THINGS_FIRST> {
+    fn done_first(&self) -> Stack<First, MOST_THINGS_FIRST> {
         if !matches!(self.phase, Phase::Day | Phase::Vote) {
             return Stack::default();
         }
@@ -245,7 +298,7 @@ impl Town {
                 frame.script == Script::Then && lies_open
             })
             .take(MOST_THINGS_FIRST)
-            .map(shown)
+            .map(First::of)
             .collect()
     }
 
@@ -256,6 +309,8 @@ impl Town {
             side: row.told_side,
             chosen: self.chosen(seat),
             again: self.grimoire.was_given_it_back(seat),
+            gained: row.abilities[Which::Gained.index()].character,
+            used: row.abilities.map(has_used),
         }
     }
 
@@ -302,6 +357,13 @@ impl Town {
             Some(_) | None => self.asked(),
         }
     }
+}
+
+/// Whether the player knows that the one use is gone. What saves from death, or kills whoever nominates, may be used up
+/// without a sign.
+fn has_used(ability: Ability) -> bool {
+    let role = roles::of(ability.character);
+    ability.spent && role.ward.is_none() && role.turns_on_the_nominator.is_none()
 }
 
 /// What everybody can see of something under way.

@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 
 use clocktower::{Action, Event, Info, Phase, Script, Seated, Setup, Sight, Town, Victory};
-use clocktower::{Side, View};
-use kernel::{Eye, Notation, Position, Seat, Seed, Turn};
+use clocktower::{Question, Side, View};
+use kernel::{Eye, Imagine, Notation, Position, Rng, Seat, Seed, Turn};
 
 /// A game under way, and what everybody has been told in it.
 struct Game {
@@ -548,4 +548,37 @@ fn the_seamstress_compares_sides_once() {
             .count(),
         1
     );
+}
+
+#[test]
+fn an_imagined_artist_has_asked_if_the_artist_has() {
+    let mut game = Game::new("nodashii sage savant artist witch klutz oracle");
+    game.night(&[]);
+    game.does("D", "visit").does("D", "state team A demon");
+    game.does("ST", "say answer yes");
+    game.execute("B", "G");
+    game.dusk(&[]);
+    game.night(&[("A", "pick C")]);
+    let seat = game.seat("D");
+    let mut imagined = Town::imagine(
+        &game.view(Eye::Seat(seat)),
+        &mut Rng::new(Seed::from_number(3)),
+    );
+    imagined.play_unchecked(seat, Action::Visit, &mut |_| ());
+    let asked = imagined.view(Eye::Seat(seat)).pending.unwrap();
+    assert_eq!(asked.question, Question::Pass);
+}
+
+#[test]
+fn an_imagined_philosopher_has_the_ability_that_was_named() {
+    let mut game = Game::new("philosopher barber oracle sage clockmaker fanggu klutz witch");
+    game.night(&[("A", "name artist")]);
+    let seat = game.seat("A");
+    let mut imagined = Town::imagine(
+        &game.view(Eye::Seat(seat)),
+        &mut Rng::new(Seed::from_number(3)),
+    );
+    imagined.play_unchecked(seat, Action::Visit, &mut |_| ());
+    let asked = imagined.view(Eye::Seat(seat)).pending.unwrap();
+    assert!(matches!(asked.question, Question::State { .. }));
 }
