@@ -112,7 +112,23 @@ impl Dealer<'_> {
             }
         }
         self.settle();
+        self.watch();
         self.judge();
+    }
+
+    /// Whatever waits for something to come about looks whether it has; not while somebody is being asked.
+    fn watch(&mut self) {
+        if !self.grimoire().people.watches || self.town.pending.is_some() {
+            return;
+        }
+        let watching = self.grimoire().by_age(|role| role.watches.is_some());
+        for &(me, which) in watching.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            let able = self.grimoire().able(me, which);
+            if let (Some(watches), true) = (roles::of(ability.character).watches, able) {
+                watches(self, Hearer { me, which, able });
+            }
+        }
     }
 
     /// What was under way is done; what is done twice begins again.

@@ -150,6 +150,7 @@ impl Frame {
             statement: self.statement,
             told: self.told,
             falsified: false,
+            night: 0,
         }
     }
 }

@@ -115,6 +115,8 @@ pub(crate) struct People {
     pub(crate) needs_upkeep: bool,
     /// Whether somebody's character is played by hand.
     pub(crate) by_hand: bool,
+    /// Whether some ability has to be looked after at every step.
+    pub(crate) watches: bool,
 }
 
 /// Who sits where, clockwise.
@@ -232,6 +234,12 @@ impl Grimoire {
     /// Whether this player takes himself for another character (酒鬼, 疯子).
     pub(crate) fn is_unaware(&self, seat: Seat) -> bool {
         self.row(seat).abilities[Which::Own.index()].only_believed
+    }
+
+    /// Whether somebody, other than this player, is a character that is never in play together with this one.
+    pub(crate) fn excludes(&self, seat: Seat, character: Character) -> bool {
+        self.seats()
+            .any(|other| other != seat && self.row(other).character.excludes(character))
     }
 
     /// Whether a player of this character is in play, dead or alive.
@@ -496,6 +504,7 @@ impl Grimoire {
                 let role = roles::of(ability.character);
                 people.needs_upkeep |= role.upkeep.is_some();
                 people.by_hand |= ability.exists() && role.manual;
+                people.watches |= role.watches.is_some();
             }
         }
         self.people = people;

@@ -33,12 +33,17 @@ pub(crate) struct Role {
     pub(crate) knows: Option<Knows>,
     /// In which form its player tells the town what it was told.
     pub(crate) reports: Report,
+    /// Whether what its player reports could be true, where it rests on what nobody can suppose (who woke, who was
+    /// misled): as far as can be told without. None: as `knows` says.
+    pub(crate) could_be: Option<fn(&Grimoire, Query, Info) -> Tri>,
     /// Whether it keeps somebody from dying.
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
     /// Whether no Demon's ability makes its player drunk or poisoned either (士兵).
     pub(crate) safe_from_demons: bool,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
+    /// What it does as soon as something has come about: looked at after every step, while the ability works.
+    pub(crate) watches: Option<fn(&mut Dealer<'_>, Hearer)>,
     /// Whether it keeps a side from winning.
     pub(crate) blocks: Option<fn(&Town, Seat, Side) -> bool>,
     /// As what its player may count.
@@ -97,9 +102,11 @@ pub(crate) const PLAIN: Role = Role {
     then: &[],
     knows: None,
     reports: Report::Nothing,
+    could_be: None,
     ward: None,
     safe_from_demons: false,
     hears: None,
+    watches: None,
     blocks: None,
     registers: None,
     turns_on_the_nominator: None,
@@ -138,6 +145,18 @@ pub(crate) fn unspent(town: &Town, seat: Seat, which: Which) -> bool {
 pub(crate) enum Bag {
     /// So many Outsiders more (or, negative, fewer), for as many Townsfolk.
     Outsiders(i8),
+    /// Most players are this character: as many as would be good otherwise (军团).
+    Most,
+}
+
+impl Bag {
+    /// By how many Outsiders it changes the bag, if it does.
+    pub(crate) const fn outsiders(self) -> Option<i8> {
+        match self {
+            Self::Outsiders(by) => Some(by),
+            Self::Most => None,
+        }
+    }
 }
 
 /// What a role's player may do by day.
@@ -164,7 +183,7 @@ pub(crate) struct Knows {
 pub(crate) enum Report {
     /// The character is told nothing.
     Nothing,
-    /// A number up to this one.
+    /// A number up to this one, or up to the number of players.
     Number(u8),
     /// A number up to this one, about two players.
     NumberOfTwo(u8),
@@ -180,6 +199,10 @@ pub(crate) enum Report {
     Either,
     /// Two players, of whom one is the one looked for.
     Pair,
+    /// A player who is known to be this good character.
+    Known,
+    /// Two statements, heard by day.
+    Statements,
 }
 
 /// Somebody is about to die.
@@ -290,6 +313,8 @@ pub(crate) struct VoteRule {
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
     /// as its ability remembers.
     pub(crate) begs: bool,
+    /// Whether a vote in which these hands were raised counts for nothing (军团).
+    pub(crate) annuls: Option<fn(&Town, Seats) -> bool>,
 }
 
 /// A role that does nothing to votes.
@@ -299,4 +324,5 @@ pub(crate) const VOTES: VoteRule = VoteRule {
     who: None,
     needs: None,
     begs: false,
+    annuls: None,
 };

@@ -37,6 +37,7 @@ pub use puzzle::{Claim, Happening, Outcome, Puzzle, Said, When};
 
 use kernel::Seats;
 
+use crate::role::Bag;
 use crate::roles;
 use crate::{Cast, Character, Seated, Town};
 use record::Record;
@@ -119,11 +120,12 @@ impl Claims {
     }
 }
 
-/// The characters that no file carries out, and those whose words have no form that could be checked.
+/// The characters that no file carries out, those that make another bag than the table says, and those whose words have no form that could be checked.
 fn unverified(puzzle: &Puzzle) -> Vec<Character> {
     let mut unsure = Cast::NONE;
     for &character in &puzzle.hidden {
-        if roles::of(character).manual {
+        let role = roles::of(character);
+        if role.manual || role.bag.contains(&Bag::Most) {
             unsure = unsure.with(character);
         }
     }

@@ -8,9 +8,10 @@ use kernel::{BySeat, Seat};
 use crate::action::{Action, Learned};
 use crate::event::Event;
 use crate::grimoire::MOST_PLAYERS;
-use crate::info::pairs;
+use crate::info::{answers, numbers, pairs};
 use crate::role::Report;
 use crate::roles;
+use crate::statement::two_statements;
 use crate::town::{Dealer, Town};
 use crate::{Character, Info, Team};
 
@@ -64,12 +65,14 @@ impl Town {
     /// Everything that a player can say to have been told as the claimed character.
     fn reports(&self, seat: Seat, out: &mut dyn FnMut(Learned)) {
         let role = roles::of(self.talk.claimed[seat]);
-        let last = if role.other.is_empty() {
-            1
-        } else {
-            self.grimoire.night
+        let tonight = self.grimoire.night.min(MOST_NIGHTS);
+        let nights = match role.reports {
+            // What is heard by day is told on the same day.
+            Report::Statements => tonight..=tonight,
+            _ if role.other.is_empty() => 1..=1,
+            _ => 1..=tonight,
         };
-        for night in 1..=last.min(MOST_NIGHTS) {
+        for night in nights {
             let mut say = |about, info| out(Learned { night, about, info });
             self.reports_of(role.reports, &mut say);
         }
@@ -80,20 +83,17 @@ impl Town {
         match report {
             Report::Nothing => {}
             Report::Number(most) => {
-                (0..=most).for_each(|number| say(None, Info::Number { number }))
+                numbers(most.min(players), &mut |info| say(None, info));
             }
             Report::NumberOfTwo(most) => {
                 for (a, b) in pairs(players) {
-                    (0..=most).for_each(|number| say(Some([a, b]), Info::Number { number }));
+                    numbers(most, &mut |info| say(Some([a, b]), info));
                 }
             }
-            Report::Answer => [false, true]
-                .into_iter()
-                .for_each(|yes| say(None, Info::Answer { yes })),
+            Report::Answer => answers(&mut |info| say(None, info)),
             Report::AnswerAboutTwo => {
                 for (a, b) in pairs(players) {
-                    say(Some([a, b]), Info::Answer { yes: false });
-                    say(Some([a, b]), Info::Answer { yes: true });
+                    answers(&mut |info| say(Some([a, b]), info));
                 }
             }
             Report::OneOfTwo(team) => {
@@ -123,6 +123,14 @@ impl Town {
                 }
             }
             Report::Pair => pairs(players).for_each(|(a, b)| say(None, Info::Pair { a, b })),
+            Report::Known => {
+                for seat in self.grimoire.seats() {
+                    for character in self.of_side(Team::Townsfolk, Team::Outsider) {
+                        say(None, Info::Knows { seat, character });
+                    }
+                }
+            }
+            Report::Statements => two_statements(players, &mut |info| say(None, info)),
         }
     }
 

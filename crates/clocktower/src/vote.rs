@@ -145,6 +145,20 @@ impl Town {
             .sum()
     }
 
+    /// Whether some ability makes this vote count for nothing.
+    fn counts_for_nothing(&self) -> bool {
+        let vote = &self.day.vote;
+        let grimoire = &self.grimoire;
+        !vote.is_exile
+            && grimoire.seats().any(|me| {
+                let annuls = roles::of(grimoire.row(me).character)
+                    .vote
+                    .and_then(|vote| vote.annuls);
+                annuls
+                    .is_some_and(|annuls| grimoire.able(me, Which::Own) && annuls(self, vote.hands))
+            })
+    }
+
     /// By how much a hand counts: once, if no ability says otherwise.
     fn weight(&self, voter: Seat) -> i8 {
         let mut weight = 1;
@@ -200,7 +214,11 @@ impl Dealer<'_> {
 
     fn count(&mut self) {
         let vote = self.town.day.vote;
-        let votes = self.town.tally();
+        let votes = if self.town.counts_for_nothing() {
+            0
+        } else {
+            self.town.tally()
+        };
         let needed = self.town.needed();
         self.town.phase = Phase::Day;
         let day = &mut self.town.day;

@@ -18,9 +18,13 @@ pub(crate) const ROLE: Role = Role {
         ],
     }),
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(MOST_GUESSES),
+    could_be: Some(nobody_can_tell),
     ..PLAIN
 };
 
+/// So many guesses there are at most.
+const MOST_GUESSES: u8 = 5;
 /// A guess was wrong, depended on how somebody registers, was right.
 const GUESSES: [(Mark, Tri); 3] = [
     (Mark::Own(0), Tri::False),
