@@ -141,6 +141,7 @@ fn row(town: &Town, view: &View, seat: Seat, who: Seated, rng: &mut Rng) -> Row 
             Ability {
                 character: who.believes,
                 only_believed: who.believes != who.character,
+                spent: view.board.spent.has(seat),
                 since: 1,
                 ..Ability::default()
             },

@@ -83,6 +83,8 @@ pub struct Board {
     pub tokens: Seats,
     /// How many tokens are held by whoever needs one for every vote (乞丐).
     pub purse: u8,
+    /// The living Travellers whose one use is gone before everybody's eyes (法官).
+    pub spent: Seats,
     /// Who is a Traveller.
     pub travellers: Seats,
     /// The Travellers' characters; nobody's for the others.
@@ -249,6 +251,11 @@ impl Town {
             living,
             tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
             purse: self.purse(),
+            spent: travellers
+                .and(living)
+                .into_iter()
+                .filter(|&seat| self.is_openly_spent(seat))
+                .collect(),
             travellers,
             open,
             circle: grimoire.circle,
@@ -256,6 +263,12 @@ impl Town {
             business: self.business(),
             first: self.done_first(),
         }
+    }
+
+    /// Whether this Traveller's one use is gone, where it is made by day.
+    fn is_openly_spent(&self, seat: Seat) -> bool {
+        let ability = self.grimoire.row(seat).abilities[Which::Own.index()];
+        ability.spent && roles::of(ability.character).other.is_empty()
     }
 
     /// What everybody can see to be under way.
