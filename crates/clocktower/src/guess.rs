@@ -42,7 +42,6 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     remember(town, view);
     choose_again(town, view, me);
     give_back(town, view, me);
-    send_on_an_errand(town, view, me);
     town.grimoire.upkeep();
     town.grimoire.settle();
     fill_the_purse(town, view);
@@ -59,7 +58,7 @@ fn give_abilities(row: &mut Row, own: Own) {
             ..Ability::default()
         };
     }
-    for (ability, used) in row.abilities.iter_mut().zip(own.spent) {
+    for (ability, used) in row.abilities.iter_mut().zip(own.used) {
         ability.spent = used;
     }
 }
@@ -142,6 +141,7 @@ fn row(town: &Town, view: &View, seat: Seat, who: Seated, rng: &mut Rng) -> Row 
             Ability {
                 character: who.believes,
                 only_believed: who.believes != who.character,
+                spent: view.board.spent.has(seat),
                 since: 1,
                 ..Ability::default()
             },
@@ -257,28 +257,6 @@ fn choose_again(town: &mut Town, view: &View, me: Option<Seat>) {
             until: Until::Dusk,
             ..Effect::default()
         });
-    }
-}
-
-/// What the player could do on a visit: with the own ability, with one gained, or nothing any more.
-fn send_on_an_errand(town: &mut Town, view: &View, me: Option<Seat>) {
-    let (Some(me), Some(own)) = (me, view.own) else {
-        return;
-    };
-    let serial = town.grimoire.notes.serial + 1;
-    let [mine, gained] = &mut town.grimoire.rows[me].abilities;
-    let visits = roles::of(mine.character).day.is_some_and(|day| !day.public);
-    if visits {
-        mine.spent = own.errand != mine.character;
-    }
-    if own.errand != Character::NONE && own.errand != mine.character {
-        *gained = Ability {
-            character: own.errand,
-            serial,
-            since: 1,
-            ..Ability::default()
-        };
-        town.grimoire.notes.serial = serial;
     }
 }
 

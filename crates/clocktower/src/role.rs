@@ -72,8 +72,6 @@ pub(crate) struct Role {
     pub(crate) never_impaired: bool,
     /// The mark by which its player remembers a choice that binds the own actions (管家).
     pub(crate) remembers: Option<Mark>,
-    /// Whether its player uses it up knowingly, once in the game.
-    pub(crate) is_used_up: bool,
     /// Whether it acts in death, at least at the moment of it.
     pub(crate) acts_dead: bool,
     /// Whether its nights pass without its player being woken (造谣者, 修补匠).
@@ -123,7 +121,6 @@ pub(crate) const PLAIN: Role = Role {
     falsifies: false,
     never_impaired: false,
     remembers: None,
-    is_used_up: false,
     acts_dead: false,
     silent: false,
     asleep: u8::MAX,
@@ -309,10 +306,10 @@ pub(crate) struct VoteRule {
     pub(crate) may: Option<fn(&Town, Seat) -> bool>,
     /// What the hand of a player who bears its mark counts, instead of this much (官员, 窃贼).
     pub(crate) weighs: Option<fn(i8) -> i8>,
-    /// Whether a player votes at all, as everybody knows, while its own player lives; none: as usual (巫毒师).
-    pub(crate) who: Option<fn(&Town, Seat, Seat) -> Option<bool>>,
-    /// How many votes are needed while its player lives; none: as usual (巫毒师).
-    pub(crate) needs: Option<fn(&Town) -> Option<u8>>,
+    /// Whether a player votes at all, as everybody knows, while its own player lives (巫毒师).
+    pub(crate) who: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// How many votes are needed while its player lives (巫毒师).
+    pub(crate) needs: Option<u8>,
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
     /// as its ability remembers.
     pub(crate) begs: bool,

@@ -3,7 +3,7 @@
 use kernel::{BySeat, Eye, Seat, Seats, Stack};
 
 use crate::Slot;
-use crate::ability::Which;
+use crate::ability::{Ability, Which};
 use crate::ask::Question;
 use crate::day::Day;
 use crate::frame::{Cause, Frame, Script};
@@ -83,6 +83,8 @@ pub struct Board {
     pub tokens: Seats,
     /// How many tokens are held by whoever needs one for every vote (乞丐).
     pub purse: u8,
+    /// The living Travellers whose one use is gone before everybody's eyes (法官).
+    pub spent: Seats,
     /// Who is a Traveller.
     pub travellers: Seats,
     /// The Travellers' characters; nobody's for the others.
@@ -166,14 +168,12 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
-    /// Whose ability the player has gained besides; nobody's if none.
-    pub gained: Character,
-    /// Whether the player has used up what can be done once in the game: by the own ability, and by the one gained.
-    pub spent: [bool; 2],
-    /// With which character's ability there is something to do on a visit to the storyteller; nobody's if with none.
-    pub errand: Character,
     /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
     pub again: bool,
+    /// Of whom the player has got the ability besides the own one (哲学家); nobody if of nobody.
+    pub gained: Character,
+    /// Whether the one use of the own ability, and of the one gained, is gone by the player's own doing.
+    pub used: [bool; 2],
 }
 
 /// What the storyteller sees.
@@ -260,6 +260,11 @@ impl Town {
             living,
             tokens: self.seen_tokens(),
             purse: self.purse(),
+            spent: travellers
+                .and(living)
+                .into_iter()
+                .filter(|&seat| self.is_openly_spent(seat))
+                .collect(),
             travellers,
             open,
             circle: grimoire.circle,
@@ -267,6 +272,12 @@ impl Town {
             business: self.business(),
             first: self.done_first(),
         }
+    }
+
+    /// Whether this Traveller's one use is gone, where it is made by day.
+    fn is_openly_spent(&self, seat: Seat) -> bool {
+        let ability = self.grimoire.row(seat).abilities[Which::Own.index()];
+        ability.spent && roles::of(ability.character).other.is_empty()
     }
 
     /// What everybody can see to be under way.
@@ -319,18 +330,10 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
-            gained: row.abilities[Which::Gained.index()].character,
-            spent: Which::BOTH.map(|which| self.has_used_it_up(seat, which)),
-            errand: self.errand(seat).map_or(Character::NONE, |which| {
-                row.abilities[which.index()].character
-            }),
             again: self.grimoire.was_given_it_back(seat),
+            gained: row.abilities[Which::Gained.index()].character,
+            used: row.abilities.map(has_used),
         }
-    }
-
-    fn has_used_it_up(&self, seat: Seat, which: Which) -> bool {
-        let ability = self.grimoire.row(seat).abilities[which.index()];
-        ability.spent && roles::of(ability.character).is_used_up
     }
 
     fn chosen(&self, seat: Seat) -> Seats {
@@ -399,4 +402,11 @@ fn shown(frame: &Frame) -> Frame {
 /// The calls of a night, as a list.
 pub(crate) fn calls_of(slots: &[Slot]) -> Calls {
     slots.iter().copied().collect()
+}
+
+/// Whether the player knows that the one use is gone. What saves from death, or kills whoever nominates, may be used up
+/// without a sign.
+fn has_used(ability: Ability) -> bool {
+    let role = roles::of(ability.character);
+    ability.spent && role.ward.is_none() && role.turns_on_the_nominator.is_none()
 }

@@ -102,7 +102,7 @@ impl Town {
         open.into_iter().find_map(|me| {
             let row = self.grimoire.row(me);
             let who = roles::of(row.character).vote?.who?;
-            who(self, me, voter)
+            Some(who(self, me, voter))
         })
     }
 
@@ -130,10 +130,9 @@ impl Town {
             return self.grimoire.players.div_ceil(2);
         }
         let open = self.grimoire.travellers().and(self.grimoire.living());
-        let special = open.into_iter().find_map(|me| {
-            let needs = roles::of(self.grimoire.row(me).character).vote?.needs?;
-            needs(self)
-        });
+        let special = open
+            .into_iter()
+            .find_map(|me| roles::of(self.grimoire.row(me).character).vote?.needs);
         special.unwrap_or_else(|| (self.grimoire.living().len() as u8).div_ceil(2))
     }
 
@@ -164,13 +163,9 @@ impl Town {
     fn weight(&self, voter: Seat) -> i8 {
         let mut weight = 1;
         for effect in self.grimoire.on(voter) {
-            if let Mark::Own(_) = effect.mark {
-                if let Some(weighs) = roles::of(effect.character)
-                    .vote
-                    .and_then(|vote| vote.weighs)
-                {
-                    weight = weighs(weight);
-                }
+            let rule = roles::of(effect.character).vote;
+            if let (Mark::Own(_), Some(weighs)) = (effect.mark, rule.and_then(|rule| rule.weighs)) {
+                weight = weighs(weight);
             }
         }
         weight
@@ -228,7 +223,7 @@ impl Dealer<'_> {
         self.town.phase = Phase::Day;
         let day = &mut self.town.day;
         day.passed = Seats::NONE;
-        let enough = votes >= needed as i8;
+        let enough = votes >= needed.cast_signed();
         if !vote.is_exile && enough {
             let votes = votes.unsigned_abs();
             if votes > day.to_beat {

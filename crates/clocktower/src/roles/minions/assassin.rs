@@ -8,7 +8,6 @@ pub(crate) const ROLE: Role = Role {
     character: Character::ASSASSIN,
     other: &[choose_perhaps, kill],
     wakes: unspent,
-    is_used_up: true,
     ..PLAIN
 };
 

@@ -12,7 +12,6 @@ pub(crate) const ROLE: Role = Role {
         steps: &[ask_or_not, say_good_bye, use_it_up, learn],
     }),
     knows: Some(Knows { form, holds }),
-    is_used_up: true,
     ..PLAIN
 };
 

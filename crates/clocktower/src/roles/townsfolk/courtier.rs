@@ -13,7 +13,6 @@ pub(crate) const ROLE: Role = Role {
     first: STEPS,
     other: STEPS,
     wakes: unspent,
-    is_used_up: true,
     ..PLAIN
 };
 

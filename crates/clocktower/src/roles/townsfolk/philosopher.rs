@@ -12,7 +12,6 @@ pub(crate) const ROLE: Role = Role {
     other: STEPS,
     wakes: unspent,
     upkeep: Some(upkeep),
-    is_used_up: true,
     ..PLAIN
 };
 

@@ -9,7 +9,6 @@ pub(crate) const ROLE: Role = Role {
     character: Character::PROFESSOR,
     other: &[choose_a_dead_player, is_it_a_townsfolk, resurrect],
     wakes: somebody_is_dead,
-    is_used_up: true,
     ..PLAIN
 };
 

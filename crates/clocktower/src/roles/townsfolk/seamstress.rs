@@ -13,7 +13,6 @@ pub(crate) const ROLE: Role = Role {
         form: yes_or_no,
         holds,
     }),
-    is_used_up: true,
     reports: Report::AnswerAboutTwo,
     ..PLAIN
 };

@@ -11,7 +11,6 @@ pub(crate) const ROLE: Role = Role {
         when: always,
         steps: &[choose_anybody, does_it_hit, shoot],
     }),
-    is_used_up: true,
     ..PLAIN
 };
 

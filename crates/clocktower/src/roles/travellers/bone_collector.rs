@@ -12,7 +12,6 @@ pub(crate) const ROLE: Role = Role {
     character: Character::BONE_COLLECTOR,
     other: &[choose_a_dead_player, wake_the_bones],
     wakes: unspent,
-    is_used_up: true,
     gives_back: true,
     ..TRAVELLER
 };

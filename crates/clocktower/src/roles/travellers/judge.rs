@@ -3,7 +3,7 @@
 //! Once in the game, when somebody else has nominated, it decides the present execution: it succeeds at once, whatever
 //! the votes, or it fails, as if nobody had voted. It is asked, before everybody, after the votes have been counted and
 //! until it has done so. Nothing of the kind bears on an exile.
-use super::{TRAVELLER, acts_by_day, then};
+use super::{TRAVELLER, act, acts_by_day};
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -17,7 +17,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let by_another = matches!(occasion, Occasion::Counted) && dealer.town.day.vote.by != hearer.me;
     let spent = dealer.grimoire().row(hearer.me).abilities[hearer.which.index()].spent;
     if by_another && !spent && acts_by_day(dealer, hearer.me) {
-        dealer.push(then(hearer.me, hearer.which, Character::JUDGE));
+        act(dealer, hearer, Character::JUDGE);
     }
 }
 
