@@ -308,6 +308,7 @@ impl Puzzle {
                 | Happening::Revived { seat, .. }
                 | Happening::DiedByDay { seat, .. }
                 | Happening::Executed { seat, .. } => vec![*seat],
+                Happening::Visited { by, .. } => vec![*by],
                 Happening::Chose { by, seat, .. } => vec![*by, *seat],
                 Happening::Nominated { by, of, votes, .. } => {
                     let hands = votes.unwrap_or(Seats::NONE);

@@ -128,6 +128,14 @@ pub enum Happening {
         /// Who raised a hand; none if the vote is not told of.
         votes: Option<Seats>,
     },
+    /// Somebody went to the storyteller. Told of only where the truthful tell all; elsewhere whoever heard something by
+    /// day went there.
+    Visited {
+        /// The day.
+        day: u8,
+        /// Who.
+        by: Seat,
+    },
     /// Somebody did, or claimed to do, what this character does before all.
     Used {
         /// The day.
@@ -154,6 +162,7 @@ impl Happening {
             Self::DiedAtNight { night, .. } | Self::Revived { night, .. } => night,
             Self::DiedByDay { day, .. }
             | Self::Chose { day, .. }
+            | Self::Visited { day, .. }
             | Self::Executed { day, .. }
             | Self::Nominated { day, .. }
             | Self::Used { day, .. } => day,
