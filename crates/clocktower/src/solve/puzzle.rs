@@ -54,6 +54,15 @@ pub enum When {
     Day(u8),
 }
 
+impl When {
+    /// The day, or the night before it.
+    pub(crate) const fn round(self) -> u8 {
+        match self {
+            Self::Night(round) | Self::Day(round) => round,
+        }
+    }
+}
+
 /// One thing a player says to have done, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {

@@ -74,8 +74,7 @@ fn hold_against_the_solver(script: &str, usual: u64) {
     let script = Script::named(script).unwrap();
     let games = testkit::laws::walks_from_environment(usual);
     let mut told = 0;
-    let from: u64 = std::env::var("FROM").map_or(0, |x| x.parse().unwrap());
-    for number in from..games {
+    for number in 0..games {
         let setup = Setup::new(script.clone(), 5 + (number % 11) as u8);
         let chronicle = play(&setup, number);
         let Some((start, puzzle)) = chronicle.puzzle(u8::MAX) else {
@@ -86,28 +85,8 @@ fn hold_against_the_solver(script: &str, usual: u64) {
             .iter()
             .map(|claim| claim.info.len())
             .sum::<usize>();
-        let t = std::time::Instant::now();
-        let c = Claims::new(&puzzle).consistent(&start);
-        if t.elapsed().as_millis() > 100 {
-            eprintln!("SLOW {number} {:?}", t.elapsed());
-        }
-        if std::env::var("SHOW").is_ok() {
-            eprintln!("{start:?}");
-            eprintln!("{}", chronicle::told(&puzzle));
-        }
-        if !c {
-            eprintln!(
-                "LOST {number} {:?}",
-                (0..u8::MAX).find(|&d| chronicle
-                    .puzzle(d)
-                    .is_some_and(|(s, p)| !Claims::new(&p).consistent(&s)))
-            );
-        }
-        if c {
-            continue;
-        }
         assert!(
-            std::env::var("SHOW").is_err(),
+            Claims::new(&puzzle).consistent(&start),
             "game {number}: {start:?} does not fit\n{}",
             until_it_does_not_fit(&chronicle)
         );
