@@ -13,7 +13,7 @@ use crate::solve::node::Node;
 use crate::solve::record::{Deed, Record, Round};
 use crate::solve::search::truthful;
 use crate::view::Pending;
-use crate::{Cast, Character, Team, Tri};
+use crate::{Cast, Character, Mark, Team, Tri};
 
 /// Of answers that come to the same, only one is left open.
 pub(crate) fn one_for_all(
@@ -83,9 +83,11 @@ impl Scene<'_> {
             Character::WITCH => Seats::all(grimoire.players).minus(self.round.nominators()),
             Character::CERENOVUS => self.those_who_do_not_tell_of_madness(),
             Character::PIT_HAG if self.comes_to_nothing() => Seats::all(grimoire.players),
-            demon if model::spares_the_dead(demon) => {
+            Character::PUKKA if self.comes_to_nothing() => Seats::all(grimoire.players),
+            Character::DEVILS_ADVOCATE => self.those_who_need_no_defence(),
+            killer if model::only_kills(killer) => {
                 let dead = grimoire.those(|seat| !grimoire.really_lives(seat));
-                dead.or(self.those_whom_the_attack_leaves(demon))
+                dead.or(self.those_whom_the_attack_leaves(killer))
             }
             _ => return Seats::NONE,
         };
@@ -113,12 +115,14 @@ impl Scene<'_> {
         }
     }
 
+    fn works(&self) -> bool {
+        let ability = self.grimoire().row(self.my.me).abilities[self.my.which.index()];
+        ability.character == self.my.character && self.grimoire().able(self.my.me, self.my.which)
+    }
+
     /// Whether the ability does not work, and nobody counts that.
     fn comes_to_nothing(&self) -> bool {
-        let ability = self.grimoire().row(self.my.me).abilities[self.my.which.index()];
-        let works = ability.character == self.my.character
-            && self.grimoire().able(self.my.me, self.my.which);
-        !works && !self.record.counts_errors
+        !self.works() && !self.record.counts_errors
     }
 
     /// Of whose madness nothing is told, and nothing is seen.
@@ -135,18 +139,32 @@ impl Scene<'_> {
             .minus(struck.collect())
     }
 
-    /// Whoever lives on, whether this Demon attacks it or not.
-    fn those_whom_the_attack_leaves(&self, demon: Character) -> Seats {
+    /// Whoever is not executed today or tomorrow; whoever is chosen today cannot be tomorrow.
+    fn those_who_need_no_defence(&self) -> Seats {
+        if self.record.counts_errors {
+            return Seats::NONE;
+        }
+        let rounds = &self.record.rounds[usize::from(self.node.round())..];
+        let executed = rounds
+            .iter()
+            .take(2)
+            .fold(Seats::NONE, |all, round| all.or(round.executed()));
+        Seats::all(self.grimoire().players).minus(executed)
+    }
+
+    /// Whoever lives on, whether this killer attacks it or not.
+    fn those_whom_the_attack_leaves(&self, killer: Character) -> Seats {
         let grimoire = self.grimoire();
-        if self.comes_to_nothing() {
+        if self.comes_to_nothing() && !self.my.sober {
             return Seats::all(grimoire.players);
         }
-        if !grimoire.notes.any_deaths || !self.nobody_died_unseen() {
+        let by_a_demon = grimoire.team_of(killer) == Team::Demon && self.works();
+        if !by_a_demon || !grimoire.notes.any_deaths || !self.nobody_died_unseen() {
             return Seats::NONE;
         }
         grimoire.those(|seat| {
-            let may_inherit =
-                demon == Character::FANG_GU && grimoire.is_team(seat, Team::Outsider) != Tri::False;
+            let may_inherit = killer == Character::FANG_GU
+                && grimoire.is_team(seat, Team::Outsider) != Tri::False;
             !self.round.died.has(seat) && !may_inherit
         })
     }
@@ -158,7 +176,15 @@ impl Scene<'_> {
             character != Character::FANG_GU && roles::of(character).ward.is_some()
         };
         let saves = |seat| Which::BOTH.into_iter().any(|which| wards(seat, which));
-        !self.record.revives && !self.grimoire().seats().any(saves)
+        let living = self.grimoire().people.lives;
+        let unseen = model::may_die_unseen(self.grimoire()).and(living);
+        let protected = self
+            .grimoire()
+            .effects
+            .as_slice()
+            .iter()
+            .any(|effect| matches!(effect.mark, Mark::CannotDie | Mark::SafeFromDemon));
+        unseen.is_empty() && !protected && !self.grimoire().seats().any(saves)
     }
 
     /// Nobody dies at night who was not found dead.

@@ -62,10 +62,10 @@ pub(crate) fn open(
     let to = pending.to;
     let is_players = to != node.town.storyteller();
     if is_players && pending.open && pending.script == Script::Day {
-        return aimed(round, node, pending);
+        return aimed(record, round, node, pending);
     }
     let at_night = node.town.is_night();
-    let mut answers = anything(node, pending);
+    let mut answers = anything(record, node, pending);
     if is_players && (truthful.has(to) || pending.open) {
         match round.next(to, pending.character, at_night, node.heard) {
             Some((place, entry)) => as_told(&mut answers, pending, place, entry),
@@ -117,7 +117,7 @@ fn is_about_an_heir(pending: &Pending) -> bool {
 }
 
 /// Every answer that the rules allow.
-fn anything(node: &Node, pending: &Pending) -> Answers {
+fn anything(record: &Record, node: &Node, pending: &Pending) -> Answers {
     let mut answers = Answers::default();
     match pending.question {
         Question::Pick { from, may_decline } => {
@@ -133,7 +133,12 @@ fn anything(node: &Node, pending: &Pending) -> Answers {
             answers.no = no;
         }
         Question::State { may_decline } => {
-            answers.statement = Some(Statement::Spoken);
+            // Where it counts whether the answer is right, it has to be one that can be.
+            answers.statement = Some(if record.counts_errors {
+                Statement::Evil { seat: pending.to }
+            } else {
+                Statement::Spoken
+            });
             answers.decline = may_decline;
         }
         Question::Say => answers.infos = right_and_wrong(node),
@@ -159,8 +164,8 @@ fn right_and_wrong(node: &Node) -> [Option<Info>; 2] {
 }
 
 /// What everybody saw: at whom it was aimed, and with which character.
-fn aimed(round: &Round, node: &Node, pending: &Pending) -> Answers {
-    let mut answers = anything(node, pending);
+fn aimed(record: &Record, round: &Round, node: &Node, pending: &Pending) -> Answers {
+    let mut answers = anything(record, node, pending);
     answers.aims = true;
     let (seat, character) = node.aim(round);
     match pending.question {

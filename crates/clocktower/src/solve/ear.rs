@@ -6,6 +6,7 @@ use kernel::{Eye, Seat, Seats};
 
 use crate::event::{Event, Victory};
 use crate::frame::Frame;
+use crate::solve::model;
 use crate::solve::node::Node;
 use crate::solve::record::{Record, Round};
 use crate::solve::search::truthful;
@@ -17,6 +18,7 @@ pub(crate) struct Ear<'a> {
     record: &'a Record,
     round: &'a Round,
     truthful: Seats,
+    may_die_unseen: Seats,
     is_night: bool,
     heard: Cell<u128>,
     due: Cell<Seats>,
@@ -31,6 +33,7 @@ impl<'a> Ear<'a> {
             record,
             round,
             truthful: truthful(&node.town.grimoire),
+            may_die_unseen: model::may_die_unseen(&node.town.grimoire),
             is_night: node.town.is_night(),
             heard: Cell::new(node.heard),
             due: Cell::new(node.due),
@@ -60,7 +63,7 @@ impl<'a> Ear<'a> {
             }
             Event::AtNight {
                 seat, died: true, ..
-            } => self.refute_unless(self.record.revives || self.round.died.has(seat)),
+            } => self.refute_unless(self.round.died.or(self.may_die_unseen).has(seat)),
             Event::Dawned { died, revived } => {
                 self.refute_unless(died == self.round.died && revived == self.round.revived);
             }

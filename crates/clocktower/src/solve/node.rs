@@ -137,8 +137,8 @@ impl Node {
                     && self.play(record, round, storyteller, Action::Pick(seat))
             }
             Deed::Visited { by } => {
-                !truthful(&self.town.grimoire).has(by)
-                    || self.play(record, round, by, Action::Visit)
+                let went = record.complete || truthful(&self.town.grimoire).has(by);
+                !went || self.play(record, round, by, Action::Visit)
             }
         }
     }

@@ -9,9 +9,6 @@ use crate::{Character, Info, Statement};
 /// The most things that are told of one round.
 pub(crate) const MOST_ENTRIES: usize = 128;
 
-/// By whom somebody may live again.
-const REVIVING: [Character; 2] = [Character::PROFESSOR, Character::SHABALOTH];
-
 /// What people say and what everybody saw, in the order the engine comes to it.
 pub(crate) struct Record {
     pub(crate) claimed: Vec<Option<Character>>,
@@ -24,8 +21,6 @@ pub(crate) struct Record {
     pub(crate) anybody_inherits: bool,
     /// Whether the truthful tell all that they hear.
     pub(crate) complete: bool,
-    /// Whether somebody could die and live again in one night.
-    pub(crate) revives: bool,
 }
 
 /// A night and the day after it.
@@ -87,16 +82,6 @@ impl Record {
             counts_the_woken: false,
             anybody_inherits: puzzle.anybody_inherits,
             complete: puzzle.complete,
-            revives: puzzle
-                .hidden
-                .iter()
-                .chain(
-                    puzzle
-                        .claims
-                        .iter()
-                        .filter_map(|claim| claim.character.as_ref()),
-                )
-                .any(|character| REVIVING.contains(character)),
         };
         for (seat, claim) in Seat::all(puzzle.players()).zip(&puzzle.claims) {
             for said in &claim.info {
@@ -118,7 +103,7 @@ impl Record {
                         statement: said.statement,
                         told: said.told,
                     });
-                    if !at_night {
+                    if !at_night && !puzzle.complete {
                         round.deeds.push(Deed::Visited { by: seat });
                     }
                 }
@@ -130,6 +115,7 @@ impl Record {
                 Happening::DiedAtNight { seat, .. } => round.died = round.died.with(seat),
                 Happening::Revived { seat, .. } => round.revived = round.revived.with(seat),
                 Happening::DiedByDay { seat, .. } => round.deeds.push(Deed::Died { seat }),
+                Happening::Visited { by, .. } => round.deeds.push(Deed::Visited { by }),
                 Happening::Chose { by, role, seat, .. } => {
                     if round.entries.len() < MOST_ENTRIES {
                         round.entries.push(Entry {
@@ -206,6 +192,23 @@ impl Round {
                 Deed::Used { .. } | Deed::Died { .. } | Deed::Visited { .. } => None,
             })
             .collect()
+    }
+
+    /// Who was executed, for whatever reason.
+    pub(crate) fn executed(&self) -> Seats {
+        let for_nominating = self.deeds.iter().filter_map(|deed| match deed {
+            Deed::Nominated {
+                by,
+                outcome: Outcome::NominatorExecuted,
+                ..
+            } => Some(*by),
+            Deed::Nominated { .. }
+            | Deed::Used { .. }
+            | Deed::Died { .. }
+            | Deed::Visited { .. } => None,
+        });
+        let doomed = self.doomed.map(|(seat, _)| seat);
+        for_nominating.chain(doomed).collect()
     }
 
     /// Whether this player says anything of this ability now.

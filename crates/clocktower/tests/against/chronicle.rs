@@ -116,6 +116,7 @@ impl Chronicle {
             }
             Happening::DiedByDay { day, .. }
             | Happening::Chose { day, .. }
+            | Happening::Visited { day, .. }
             | Happening::Executed { day, .. }
             | Happening::Nominated { day, .. }
             | Happening::Used { day, .. } => until.includes(When::Day(day)),
@@ -202,6 +203,10 @@ impl Chronicle {
                     let hands = votes.unwrap_or(Seats::NONE);
                     *votes = Some(if yes { hands.with(seat) } else { hands });
                 }
+            }
+            Event::Visited { seat: by } => {
+                let day = self.night;
+                self.puzzle.events.push(Happening::Visited { day, by });
             }
             Event::Used { character, .. } if CHOOSE_IN_DEATH.contains(&character) => {}
             Event::Used { seat, character } => {
@@ -315,7 +320,9 @@ impl Chronicle {
     }
 
     fn told(&mut self, seat: Seat, role: Character, info: Info, truthful: Seats) {
-        if !truthful.has(seat) || info == Info::Nothing {
+        // By night that nothing came of it is told at dawn.
+        let is_idle = self.is_night || self.doing[seat.index()].role != Some(role);
+        if !truthful.has(seat) || info == Info::Nothing && is_idle {
             return;
         }
         let doing = if self.doing[seat.index()].role == Some(role) {
@@ -366,7 +373,11 @@ impl Chronicle {
                 votes: None,
                 ..
             }) if *by == seat => *outcome = Outcome::NominatorDied,
-            Some(Happening::Used { died, .. }) => *died = Some(seat),
+            Some(Happening::Used {
+                role: Character::SLAYER,
+                died: died @ None,
+                ..
+            }) => *died = Some(seat),
             Some(Happening::Executed {
                 seat: executed,
                 died,
