@@ -2,13 +2,23 @@
 
 use std::sync::Arc;
 
-use kernel::{Eye, Record, RecordError, Seat, Turn};
+use kernel::{Eye, Record, RecordError, Seat, Seats, Turn};
 
 use crate::window::Window;
 use crate::{Chair, NothingToTakeBack, Place, Playable, Question, Refused};
 
 /// Who sits at a seat; a bot is made anew each time it is asked.
 pub(crate) type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;
+
+/// When the answers of several who are asked at once count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hearing {
+    /// Sealed, until everybody before has passed: each answers for himself and knows nothing of the others' answers.
+    #[default]
+    Sealed,
+    /// As soon as one is given: somebody enters them who sees everything, and people have agreed on who goes first.
+    AtOnce,
+}
 
 /// A game in progress. It owns the truth and lends out nothing but [`Place`]s.
 pub struct Sitting<G: Playable> {
@@ -21,6 +31,7 @@ pub struct Sitting<G: Playable> {
     places: Vec<Place<G>>,
     public: Place<G>,
     window: Window<G::Action>,
+    hearing: Hearing,
 }
 
 impl<G: Playable> Sitting<G> {
@@ -30,18 +41,31 @@ impl<G: Playable> Sitting<G> {
         record: Record<G>,
         seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
     ) -> Result<Self, RecordError> {
-        let mut sitting = Self::replay(record, Arc::new(seating))?;
+        Self::heard(record, Hearing::Sealed, seating)
+    }
+
+    /// The same, with answers heard as the table has agreed.
+    pub fn heard(
+        record: Record<G>,
+        hearing: Hearing,
+        seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
+    ) -> Result<Self, RecordError> {
+        let mut sitting = Self::replay(record, hearing, Arc::new(seating))?;
         sitting.go_on();
         Ok(sitting)
     }
 
     /// Deals again and lets every decision of the record happen again, before bots that hear and
     /// decide as they did: afterwards they know what they knew and have the luck they had.
-    fn replay(mut record: Record<G>, seating: Seating<G>) -> Result<Self, RecordError> {
+    fn replay(
+        mut record: Record<G>,
+        hearing: Hearing,
+        seating: Seating<G>,
+    ) -> Result<Self, RecordError> {
         let decisions = std::mem::take(&mut record.decisions);
         let position =
             G::deal(&record.setup, record.seed).map_err(|why| error(0, why.to_string()))?;
-        let mut sitting = Self::at(position, record, seating);
+        let mut sitting = Self::at(position, record, hearing, seating);
         for (at, (seat, action)) in decisions.into_iter().enumerate() {
             if matches!(sitting.position.turn(), Turn::Over(_)) {
                 return Err(error(
@@ -60,7 +84,12 @@ impl<G: Playable> Sitting<G> {
     }
 
     /// Sits down at a position: everybody looks at it and is asked what it asks.
-    pub(crate) fn at(position: G, record: Record<G>, seating: Seating<G>) -> Self {
+    pub(crate) fn at(
+        position: G,
+        record: Record<G>,
+        hearing: Hearing,
+        seating: Seating<G>,
+    ) -> Self {
         let chairs: Vec<Chair<G>> = Seat::all(position.seats()).map(&*seating).collect();
         let places = Seat::all(position.seats())
             .zip(&chairs)
@@ -77,6 +106,7 @@ impl<G: Playable> Sitting<G> {
             seating,
             chairs,
             places,
+            hearing,
         };
         sitting.open_window();
         sitting
@@ -172,16 +202,21 @@ impl<G: Playable> Sitting<G> {
     /// For tables with one person: the bots are made anew from what they saw up to there, so they keep
     /// nothing of what was taken back, and the deal and the decks stay as they are.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.take_back_of(Seats::only(seat))
+    }
+
+    /// Goes back to the latest decision of any of these seats, for a person who answers for all of them.
+    pub fn take_back_of(&mut self, seats: Seats) -> Result<(), NothingToTakeBack> {
         let last = self
             .record
             .decisions
             .iter()
-            .rposition(|&(by, _)| by == seat)
+            .rposition(|&(by, _)| seats.has(by))
             .ok_or(NothingToTakeBack)?;
         let mut record = self.record.clone();
         record.decisions.truncate(self.opened[last]);
-        let mut before =
-            Self::replay(record, self.seating.clone()).map_err(|_| NothingToTakeBack)?;
+        let mut before = Self::replay(record, self.hearing, self.seating.clone())
+            .map_err(|_| NothingToTakeBack)?;
         before.public.listen(self.public.is_listening());
         *self = before;
         self.go_on();
@@ -194,8 +229,14 @@ impl<G: Playable> Sitting<G> {
         legal
     }
 
-    /// Applies sealed answers for as long as they are all there.
+    /// Applies sealed answers: for as long as they are all there, or all there are.
     fn go_on(&mut self) {
+        if self.hearing == Hearing::AtOnce {
+            while let Some((seat, action)) = self.window.answered() {
+                self.carry_out(seat, action);
+            }
+            return;
+        }
         while let Some(heard) = self.window.heard(G::is_pass) {
             let opened = self.window.opened;
             for &(seat, action) in &heard {
@@ -218,6 +259,7 @@ impl<G: Playable> Sitting<G> {
     /// Asks everybody who may answer now. Bots answer at once; their answers are sealed like all others.
     fn open_window(&mut self) {
         let order = match self.position.turn() {
+            Turn::Act(asked) if self.hearing == Hearing::AtOnce => asked.into_iter().collect(),
             Turn::Act(asked) => G::order(self.public.view(), asked),
             Turn::Over(_) => Vec::new(),
         };
@@ -266,6 +308,7 @@ impl<G: Playable> Sitting<G> {
 
         self.window.close_for(seat);
         let on = match self.position.turn() {
+            Turn::Act(_) if self.hearing == Hearing::AtOnce => false,
             Turn::Act(asked) => G::is_pass(action) && self.window.is_still_for(asked),
             Turn::Over(_) => false,
         };

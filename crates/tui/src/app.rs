@@ -7,6 +7,7 @@ use std::time::Duration;
 use fengsheng::Ask;
 use kernel::Seat;
 use protocol::blanc_noir::Sheet;
+use protocol::clocktower::Phase;
 use protocol::{FromSitting, Line, Moment, Prompt, ToSitting, View};
 use table::door::Door;
 use words::Words;
@@ -112,6 +113,7 @@ impl App {
         match &self.view {
             Some(View::BlancNoir(view)) => view.winners.is_some(),
             Some(View::Fengsheng(view)) => view.winners.is_some(),
+            Some(View::Clocktower(view)) => matches!(view.board.phase, Phase::Over { .. }),
             None => false,
         }
     }
@@ -192,6 +194,8 @@ impl App {
                 bots,
                 moments,
                 prompt,
+                prompts: _,
+                sheet: _,
                 fresh,
                 record,
             } => {

@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::plan::Plan;
 use super::solo::Solo;
 use super::{Room, Spoken};
-use crate::{Chair, Sitting};
+use crate::{Chair, Hearing, Sitting};
 
 /// A table at which everybody is a person, so that the test decides for all; messages go to `me`.
 fn table_at<G: Spoken>(truth: G, record: Record<G>, me: Seat) -> Solo<G> {
@@ -23,9 +23,10 @@ fn table_at<G: Spoken>(truth: G, record: Record<G>, me: Seat) -> Solo<G> {
         me,
         names: Seat::all(count).map(|seat| seat.to_string()).collect(),
         bots: vec![None; usize::from(count)],
+        is_host: false,
     };
     let mut solo = Solo {
-        sitting: Sitting::at(truth, record, Arc::new(|_| Chair::Person)),
+        sitting: Sitting::at(truth, record, Hearing::Sealed, Arc::new(|_| Chair::Person)),
         plan,
     };
     solo.sitting.public().listen(true);

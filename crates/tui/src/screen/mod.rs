@@ -51,6 +51,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App) {
             Some(View::Fengsheng(view)) => {
                 fengsheng::draw(app, view, overlay.as_ref(), (width, height))
             }
+            Some(View::Clocktower(_)) => Vec::new(),
             None => Vec::new(),
         },
     };

@@ -119,7 +119,7 @@ pub(super) fn offer(app: &App, width: usize) -> Vec<Line<'static>> {
             let values = [("round", i32::from(view.round).into()), names];
             app.words.text_with("tui-offer-text", &values)
         }
-        None => String::new(),
+        Some(View::Clocktower(_)) | None => String::new(),
     };
     let mut lines = vec![
         heading(&app.words.text("tui-offer"), width),
