@@ -43,7 +43,11 @@ direction: string, } | { "t": "number",
 /**
  * Which.
  */
-n: number, } | { "t": "text", 
+n: number, } | { "t": "line", 
+/**
+ * Which.
+ */
+line: Line, } | { "t": "text", 
 /**
  * What.
  */
