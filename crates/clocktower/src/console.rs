@@ -200,22 +200,12 @@ impl View {
             .collect()
     }
 
-    /// What an answer of the storyteller has to do with the truth; nothing where that is not the question.
-    pub fn truth_of(&self, action: Action) -> Option<Truth> {
-        let Action::Say(info) = action else {
-            return None;
-        };
-        let town = self.as_a_town()?;
-        let my = town.frames.last()?;
-        if info == Info::Nothing {
-            return None;
-        }
-        match town.plain_truth(my, info) {
-            Tri::True => Some(Truth::True),
-            Tri::False if town.can_count_as_true(my, info) => Some(Truth::Registration),
-            Tri::False => Some(Truth::False),
-            Tri::Maybe => None,
-        }
+    /// What each of these answers of the storyteller has to do with the truth; nothing where that is not the question.
+    pub fn truths(&self, actions: &[Action]) -> Vec<Option<Truth>> {
+        let tells = actions.iter().any(|it| matches!(it, Action::Say(_)));
+        let town = if tells { self.as_a_town() } else { None };
+        let truth = |&action: &Action| truth_of(town.as_ref()?, action);
+        actions.iter().map(truth).collect()
     }
 
     /// The team of a character of this script.
@@ -239,6 +229,22 @@ impl View {
             self,
             &mut Rng::new(Seed::from_number(0)),
         ))
+    }
+}
+
+fn truth_of(town: &Town, action: Action) -> Option<Truth> {
+    let Action::Say(info) = action else {
+        return None;
+    };
+    let my = town.frames.last()?;
+    if info == Info::Nothing {
+        return None;
+    }
+    match town.plain_truth(my, info) {
+        Tri::True => Some(Truth::True),
+        Tri::False if town.can_count_as_true(my, info) => Some(Truth::Registration),
+        Tri::False => Some(Truth::False),
+        Tri::Maybe => None,
     }
 }
 

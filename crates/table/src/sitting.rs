@@ -153,7 +153,7 @@ impl<G: Playable> Sitting<G> {
             return None;
         }
         Some(Question {
-            moment: self.moment(),
+            moment: self.places[seat.index()].noticed(),
             seat,
             legal: self.legal(seat),
         })
@@ -178,10 +178,9 @@ impl<G: Playable> Sitting<G> {
         if !is_person {
             return Err(Refused::NotAsked);
         }
-        if moment != self.moment() {
-            return Err(Refused::Stale {
-                asked: self.moment(),
-            });
+        let now = self.places[seat.index()].noticed();
+        if moment != now {
+            return Err(Refused::Stale { asked: now });
         }
         if !asked.has(seat) {
             return Err(Refused::NotAsked);
@@ -260,7 +259,7 @@ impl<G: Playable> Sitting<G> {
     fn open_window(&mut self) {
         let order = match self.position.turn() {
             Turn::Act(asked) if self.hearing == Hearing::AtOnce => asked.into_iter().collect(),
-            Turn::Act(asked) => G::order(self.public.view(), asked),
+            Turn::Act(asked) => self.in_order(asked),
             Turn::Over(_) => Vec::new(),
         };
         self.window = Window::open(self.record.decisions.len(), order.clone());
@@ -278,18 +277,32 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
+    /// In which order those who are asked at once are heard.
+    fn in_order(&self, asked: Seats) -> Vec<Seat> {
+        let mut order = G::order(self.public.view(), asked);
+        if G::PEOPLE_LAST {
+            order.sort_by_key(|seat| matches!(self.chairs[seat.index()], Chair::Person));
+        }
+        order
+    }
+
     /// Applies a legal answer, tells everybody what they see of it, and asks anew unless others who
     /// were asked at the same time are still to be heard.
     fn carry_out(&mut self, seat: Seat, action: G::Action) {
+        let seen = |eye| seen_by(&self.position, eye, seat);
+        let by: Vec<Option<Seat>> = self.places.iter().map(|it| seen(it.eye())).collect();
+        let by_in_public = seen(Eye::Public);
         let mut events = Vec::new();
         self.position
             .play_unchecked(seat, action, &mut |event| events.push(event));
         self.record.decisions.push((seat, action));
         self.opened.push(self.window.opened);
-        let n = self.moment();
         let known = G::is_open(self.public.view(), action).then_some(action);
         let seats = Seat::all(self.position.seats());
-        for ((other, place), chair) in seats.zip(&mut self.places).zip(&mut self.chairs) {
+        let by = by.into_iter();
+        for (((other, place), chair), by) in
+            seats.zip(&mut self.places).zip(&mut self.chairs).zip(by)
+        {
             let sights = place.sights(&events);
             if let Chair::Bot(bot) = chair {
                 for sight in &sights {
@@ -297,14 +310,14 @@ impl<G: Playable> Sitting<G> {
                 }
             }
             let known = if other == seat { Some(action) } else { known };
-            place.take_in(n, seat, known, sights);
+            place.take_in(by, known, sights);
             debug_assert!(
                 *place.view() == self.position.view(place.eye()),
                 "a view that follows its sights is the view of the position"
             );
         }
         let sights = self.public.sights(&events);
-        self.public.take_in(n, seat, known, sights);
+        self.public.take_in(by_in_public, known, sights);
 
         self.window.close_for(seat);
         let on = match self.position.turn() {
@@ -315,6 +328,14 @@ impl<G: Playable> Sitting<G> {
         if !on {
             self.open_window();
         }
+    }
+}
+
+/// Whether an eye knows that this seat decides, and not somebody whom it cannot tell from another.
+fn seen_by<G: Playable>(position: &G, eye: Eye, seat: Seat) -> Option<Seat> {
+    match position.turn_seen_by(eye) {
+        Turn::Act(asked) => asked.has(seat).then_some(seat),
+        Turn::Over(_) => None,
     }
 }
 

@@ -21,6 +21,7 @@
 //! keeps the game and tells everything: it is a part of solo tables only.
 
 mod blanc_noir;
+mod clocktower;
 mod fengsheng;
 mod plan;
 #[cfg(test)]
@@ -143,6 +144,7 @@ struct Kind {
 const KINDS: &[Kind] = &[
     kind_of::<::blanc_noir::Table>(),
     kind_of::<::fengsheng::Table>(),
+    kind_of::<::clocktower::Town>(),
 ];
 
 const fn kind_of<G: Spoken>() -> Kind {

@@ -120,7 +120,6 @@ impl<G: Spoken + Imagine> Pair<G> {
     /// tables are answered. Whether both were.
     fn step(&mut self, asked: Vec<Seat>, rng: &mut Rng, tally: &mut Tally) -> bool {
         let mut both = true;
-        let moment = self.real.sitting.moment();
         for seat in asked {
             let mut legal = Vec::new();
             self.truth.legal_actions(seat, &mut legal);
@@ -130,6 +129,7 @@ impl<G: Spoken + Imagine> Pair<G> {
                 && both
             {
                 self.imagined.play_unchecked(seat, answer, &mut |_| ());
+                let moment = self.other.sitting.place(seat).noticed();
                 let taken = self.other.sitting.answer(seat, moment, answer);
                 assert!(taken.is_ok(), "{answer:?} was refused");
                 if answer != action {
@@ -142,6 +142,7 @@ impl<G: Spoken + Imagine> Pair<G> {
                 both = false;
             }
             self.truth.play_unchecked(seat, action, &mut |_| ());
+            let moment = self.real.sitting.place(seat).noticed();
             let taken = self.real.sitting.answer(seat, moment, action);
             assert!(taken.is_ok(), "{action:?} was refused");
         }
@@ -301,5 +302,40 @@ mod fengsheng {
             let hidden = tally.hidden.get(kind).copied().unwrap_or_default();
             assert!(hidden >= enough, "only {hidden} hidden decisions to {kind}");
         }
+    }
+}
+
+mod clocktower {
+    use ::clocktower::{Script, Setup, Town};
+
+    use super::*;
+
+    /// No message to a player holds anything of the grimoire, or whom the storyteller has woken.
+    fn check_secrets(view: &Value, me: Seat) {
+        assert_eq!(view["sees"]["as"], "player");
+        let pending = &view["pending"];
+        assert!(pending.is_null() || pending["to"] == me.number() || pending["open"] == true);
+        let over = view["board"]["phase"]["phase"] == "over";
+        assert_eq!(view["revealed"].as_array().unwrap().is_empty(), !over);
+    }
+
+    #[test]
+    fn truths_that_look_the_same_sound_the_same() {
+        let mut tally = Tally::default();
+        let scripts = ["trouble-brewing", "bad-moon-rising", "sects-and-violets"];
+        for seed in 0..9 {
+            let players = 7 + (seed % 4) as u8;
+            let script = Script::named(scripts[seed as usize % 3]).unwrap();
+            let mut setup = Setup::new(script, players);
+            setup.rules.talk = seed % 2 == 0;
+            let me = Seat::new(seed as u8 % players);
+            walk::<Town>(&setup, (seed, me), check_secrets, &mut tally);
+        }
+        assert!(tally.compared > 800, "only {} messages", tally.compared);
+        assert!(
+            tally.hidden_decisions > 20,
+            "only {} decisions were hidden ones",
+            tally.hidden_decisions
+        );
     }
 }
