@@ -1,11 +1,12 @@
 //! 魔典 — who is who, with every token, beside the night's calls or today's votes.
 
+use clocktower::Mark;
 use kernel::Seat;
-use protocol::clocktower::{Grimoire, Page, Phase, View};
+use protocol::clocktower::{Grimoire, Page, Phase, Token, View};
 use ratatui::text::{Line, Span};
 
+use super::night;
 use super::square::{focus, marks, name, votes};
-use super::{night, square};
 use crate::App;
 use crate::theme::{QUIET, SELECTED};
 
@@ -66,7 +67,10 @@ fn state(app: &App, view: &View, grimoire: &Grimoire, seat: Seat) -> String {
     if page.life == clocktower::Life::Seeming {
         words.push(app.words.text("tui-ct-seeming"));
     }
-    if page.impaired {
+    let impairs = |token: &&Token| {
+        token.on == seat && token.works && matches!(token.mark, Mark::Drunk | Mark::Poisoned)
+    };
+    if page.impaired && !grimoire.tokens.iter().any(|token| impairs(&token)) {
         words.push(app.words.text("tui-ct-impaired"));
     }
     if let Some(gained) = &page.gained {
@@ -84,15 +88,11 @@ fn state(app: &App, view: &View, grimoire: &Grimoire, seat: Seat) -> String {
     words.join(" ")
 }
 
-fn token_text(app: &App, token: &protocol::clocktower::Token) -> String {
-    let text = if app.words.has(&token.label) {
+fn token_text(app: &App, token: &Token) -> String {
+    if app.words.has(&token.label) {
         app.words.text(&token.label)
     } else {
         app.words.text("ct-mark-reminder")
-    };
-    match &token.character {
-        Some(character) => format!("{} {text}", app.role(character)),
-        None => text,
     }
 }
 
@@ -130,7 +130,7 @@ pub(super) fn to_be_shown(
         let tokens: Vec<String> = tokens.map(|token| token_text(app, token)).collect();
         Some(format!(
             "{}{}  {}",
-            square::name(app, seat),
+            name(app, seat),
             app.role(&page.character),
             tokens.join(" ")
         ))

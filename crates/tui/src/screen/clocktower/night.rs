@@ -62,6 +62,9 @@ pub(super) fn beside(
     right: Vec<Line<'static>>,
     width: usize,
 ) -> Vec<Line<'static>> {
+    if right.is_empty() {
+        return left;
+    }
     let room = width.saturating_sub(RIGHT + 1);
     let rows = left.len().max(right.len());
     let (mut left, mut right) = (left.into_iter(), right.into_iter());

@@ -9,6 +9,8 @@ use crate::screen::heading;
 use crate::text::{fit, wrap};
 use crate::theme::{QUIET, SELECTED};
 
+/// Between what stands side by side.
+const GAP: &str = "   ";
 /// Cells for a name.
 pub(super) const NAME: usize = 12;
 
@@ -24,7 +26,7 @@ pub(super) fn status(app: &App, view: &View) -> Line<'static> {
             ("role", role.as_str().into()),
             ("side", side.as_str().into()),
         ];
-        text += &app.words.text("tui-between");
+        text += GAP;
         text += &app.words.text_with("tui-ct-you-are", &values);
     }
     Line::styled(text, app.theme.strong())
@@ -43,10 +45,10 @@ pub(super) fn when(app: &App, view: &View) -> String {
     let mut text = app.words.text_with(key, &[("n", night.into())]);
     let living = board.seats.iter().filter(|seat| seat.alive).count() as i32;
     let values = [("n", living.into()), ("of", i32::from(view.players).into())];
-    text += &app.words.text("tui-between");
+    text += GAP;
     text += &app.words.text_with("tui-ct-living", &values);
     if board.needed > 0 {
-        text += &app.words.text("tui-between");
+        text += GAP;
         let needed = [("n", i32::from(board.needed).into())];
         text += &app.words.text_with("tui-ct-needed", &needed);
     }
