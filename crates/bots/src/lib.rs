@@ -31,6 +31,7 @@
 //! ```
 
 mod blanc_noir;
+mod clocktower;
 mod fengsheng;
 mod random;
 

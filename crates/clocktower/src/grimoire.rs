@@ -78,6 +78,8 @@ pub struct Notes {
     pub(crate) impaired: Seats,
     /// Whether there has been a Demon: without one, good has not won yet.
     pub(crate) had_a_demon: bool,
+    /// The characters that the Demon was told are not in play; nobody's, if there are fewer.
+    pub(crate) bluffs: [Character; 3],
     /// Whether everybody counts as what they are: for as long as a piece of information is judged that has to be plainly true.
     pub(crate) plain: bool,
 }

@@ -226,7 +226,7 @@ fn number_the_abilities(town: &mut Town) {
                 .as_slice()
                 .iter()
                 .position(|&slot| slot == Slot::Character(ability.character));
-            ability.begun = place.is_some_and(|place| place < called);
+            ability.begun |= place.is_some_and(|place| place < called);
         }
     }
 }

@@ -70,6 +70,10 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     day.executed = day.executed.map(seat);
     day.vote.of = seat(day.vote.of);
     day.vote.by = seat(day.vote.by);
+    for counted in day.counted.as_mut_slice() {
+        counted.of = seat(counted.of);
+        counted.by = seat(counted.by);
+    }
     for place in 0..moved.frames.len() {
         let frame = &mut moved.frames.as_mut_slice()[place];
         *frame = turned(frame, by, players, &seat);

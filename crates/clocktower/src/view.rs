@@ -93,6 +93,8 @@ pub struct Board {
     pub circle: Circle,
     /// Who may answer, as far as everybody can tell.
     pub asked: Seats,
+    /// How many votes are needed in the vote that is counted, or would be in one on an execution; none but by day.
+    pub needed: u8,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
     /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
@@ -269,6 +271,11 @@ impl Town {
             open,
             circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
+            needed: match self.phase {
+                Phase::Vote => self.needed(),
+                Phase::Day => self.needed_for_an_execution(),
+                Phase::Setup | Phase::Night { .. } | Phase::Over { .. } => 0,
+            },
             business: self.business(),
             first: self.done_first(),
         }
