@@ -18,6 +18,7 @@
 //! | `solve` | which worlds fit what people say |
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
 //! | `supposed` | whether what people say could be true |
+//! | `tags` | what an answer of the storyteller's amounts to |
 //!
 //! The rules are told, case by case, under `rulebook/clocktower/`.
 
@@ -58,6 +59,7 @@ mod setup;
 pub mod solve;
 mod statement;
 mod supposed;
+mod tags;
 mod talk;
 mod town;
 mod tri;
@@ -82,6 +84,7 @@ pub use scripts::Script;
 pub use setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Rules, Seated, Setup, SetupError};
 pub use statement::Statement;
 pub use supposed::{Page, Supposed};
+pub use tags::Tag;
 pub use talk::Talk;
 pub use town::{Phase, Town};
 pub use tri::{Count, Tri};
