@@ -76,6 +76,10 @@ pub(super) struct Memory {
     /// Whom this player chose last, and before that.
     picks: Vec<Seat>,
     is_day: bool,
+    /// Whom this player chose last tonight.
+    chose: Option<Seat>,
+    /// Whom this player chose by night without their dying of it.
+    pub(super) outlived: Seats,
     /// Who has been nominated so far.
     pub(super) accused: Seats,
     /// Whom everybody says to suspect today.
@@ -101,6 +105,8 @@ impl Default for Memory {
             shown: [Character::default(); MOST_PLAYERS],
             picks: Vec::new(),
             is_day: false,
+            chose: None,
+            outlived: Seats::NONE,
             accused: Seats::NONE,
             suspected: Vec::new(),
             news: 1,
@@ -115,6 +121,7 @@ impl Memory {
             Sight::NightFell { night } => {
                 self.night = night;
                 self.is_day = false;
+                self.chose = None;
                 self.suspected.clear();
             }
             Sight::Called { .. } => self.picks.clear(),
@@ -195,6 +202,9 @@ impl Memory {
 
     fn wake(&mut self, died: Seats, revived: Seats) {
         self.is_day = true;
+        if let Some(seat) = self.chose.filter(|&seat| !died.has(seat)) {
+            self.outlived = self.outlived.with(seat);
+        }
         self.rose(revived);
         for seat in died {
             self.bury(seat, End::Night);
@@ -238,6 +248,9 @@ impl Memory {
     fn picked(&mut self, by: Seat, seat: Option<Seat>) {
         let Some(seat) = seat else { return };
         self.picks.push(seat);
+        if !self.is_day {
+            self.chose = Some(seat);
+        }
         if let Some(Deed::Used {
             by: doer,
             on: on @ None,

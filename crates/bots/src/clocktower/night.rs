@@ -102,8 +102,13 @@ fn kill(situation: &Situation<'_>, from: Seats, luck: &mut Rng) -> Option<Seat> 
         .minus(situation.friends());
     situation.most(good, |seat| {
         let suspicion = situation.demon(seat);
-        // The suspected are left to the town.
-        worth(situation, seat) - suspicion + jitter(luck)
+        // The suspected are left to the town, and whoever did not die of it once may never do.
+        let outlived = if situation.memory.outlived.has(seat) {
+            0.5
+        } else {
+            0.0
+        };
+        worth(situation, seat) - suspicion - outlived + jitter(luck)
     })
 }
 

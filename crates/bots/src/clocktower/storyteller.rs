@@ -226,7 +226,7 @@ fn bounce(view: &View, lead: Lead, about: Seat, from: Seats, luck: &mut Rng) -> 
         .minus(demons)
         .without(about)
         .into_iter()
-        .filter(|&seat| side_of(view, seat) == Some(side))
+        .filter(|&seat| side_of(view, seat) == Some(side) && can_die(view, seat))
         .collect();
     // Somebody who has nothing more to tell, if there is anybody.
     let idle: Seats = others
@@ -234,6 +234,12 @@ fn bounce(view: &View, lead: Lead, about: Seat, from: Seats, luck: &mut Rng) -> 
         .filter(|&seat| character_of(view, seat).is_some_and(|it| view.team(it) == Team::Outsider))
         .collect();
     random(if idle.is_empty() { others } else { idle }, luck).unwrap_or(about)
+}
+
+/// 士兵 would not die of it, so nobody would.
+fn can_die(view: &View, seat: Seat) -> bool {
+    let page = view.grimoire.as_ref().and_then(|pages| pages.page(seat));
+    page.is_some_and(|page| page.character != Character::SOLDIER || !page.sober)
 }
 
 /// A good player: one the town suspects, when good is ahead.
