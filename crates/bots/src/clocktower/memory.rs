@@ -271,13 +271,18 @@ impl Memory {
             Info::Minions { seats } => self.minions = self.minions.or(seats.0),
             Info::Demon { seat } => self.demons = self.demons.with(seat),
             Info::Absent { character } => self.absent.push(character),
-            Info::Knows { seat, character } => self.shown[seat.index()] = character,
+            Info::Knows {
+                seat,
+                character: known,
+            } => {
+                self.shown[seat.index()] = known;
+                self.keep_in_mind(character, info);
+            }
             Info::Nothing
             | Info::Became { .. }
             | Info::Turned { .. }
             | Info::InPlay { .. }
             | Info::Mad { .. }
-            | Info::Statements { .. }
             | Info::Grimoire { .. }
             | Info::Spoken => {}
             Info::Number { .. }
@@ -286,18 +291,22 @@ impl Memory {
             | Info::OneOf { .. }
             | Info::Token { .. }
             | Info::Either { .. }
-            | Info::Pair { .. } => {
-                let about = match *self.picks.as_slice() {
-                    [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
-                    _ => None,
-                };
-                let night = self.night;
-                self.told.push(Told {
-                    character,
-                    learned: Learned { night, about, info },
-                });
-            }
+            | Info::Statements { .. }
+            | Info::Pair { .. } => self.keep_in_mind(character, info),
         }
+    }
+
+    /// It is to be said to the town later.
+    fn keep_in_mind(&mut self, character: Character, info: Info) {
+        let about = match *self.picks.as_slice() {
+            [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
+            _ => None,
+        };
+        let night = self.night;
+        self.told.push(Told {
+            character,
+            learned: Learned { night, about, info },
+        });
     }
 
     /// Who lived after that night.

@@ -104,7 +104,7 @@ fn kill(situation: &Situation<'_>, from: Seats, luck: &mut Rng) -> Option<Seat> 
         let suspicion = situation.demon(seat);
         // The suspected are left to the town, and whoever did not die of it once may never do.
         let outlived = if situation.memory.outlived.has(seat) {
-            0.5
+            2.0
         } else {
             0.0
         };

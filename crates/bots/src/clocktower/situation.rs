@@ -93,9 +93,14 @@ impl<'a> Situation<'a> {
         self.residents().len() <= 3
     }
 
+    /// Whether the game has lasted longer than it would if somebody died every night.
+    pub(super) fn drags_on(&self) -> bool {
+        self.view.board.night > self.view.players
+    }
+
     /// Whether a day without an execution costs good nothing: as many executions remain.
     pub(super) fn may_be_skipped(&self) -> bool {
-        self.residents().len() % 2 == 0
+        self.residents().len() % 2 == 0 && !self.drags_on()
     }
 }
 

@@ -8,9 +8,12 @@ use kernel::Seat;
 
 use super::situation::Situation;
 
-/// How likely the Demon somebody has to be on a day that may be skipped, and on others.
+/// How likely the Demon somebody has to be on a day that may be skipped, and on others; in a large town, so many times
+/// likelier than anybody.
 const SURE: f32 = 0.45;
+const SURELY: f32 = 3.2;
 const LIKELY: f32 = 0.22;
+const LIKELIER: f32 = 1.4;
 /// The dead have one vote for the rest of the game.
 const SURE_IN_DEATH: f32 = 0.5;
 /// As good as the likeliest of all.
@@ -46,7 +49,7 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
     if doomed.is_some_and(|doomed| situation.demon(doomed) >= likely) {
         return false;
     }
-    if situation.is_the_last_chance() {
+    if situation.is_the_last_chance() || situation.drags_on() {
         return !a_mayor_is_trusted(situation) && likely >= ABOUT_AS_LIKELY * likeliest;
     }
     let enough = if situation.may_be_skipped() {
