@@ -97,10 +97,15 @@ fn kill(situation: &Situation<'_>, from: Seats, luck: &mut Rng) -> Option<Seat> 
     if can_pass && !heirs.is_empty() && situation.demon(me) >= LOST && living.len() > 3 {
         return Some(me);
     }
-    let good = from
-        .and(situation.view.board.living)
-        .minus(situation.friends());
-    situation.most(good, |seat| {
+    let others = from.and(situation.view.board.living).without(me);
+    let strangers = others.minus(situation.friends());
+    // Where nobody else is left, or nobody has died for long, friends have to go.
+    let victims = if strangers.is_empty() || situation.drags_on() {
+        others
+    } else {
+        strangers
+    };
+    situation.most(victims, |seat| {
         let suspicion = situation.demon(seat);
         // The suspected are left to the town, and whoever did not die of it once may never do.
         let outlived = if situation.memory.outlived.has(seat) {
