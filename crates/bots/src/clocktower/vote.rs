@@ -13,11 +13,11 @@ use super::situation::Situation;
 const SURE: f32 = 0.45;
 const SURELY: f32 = 3.2;
 const LIKELY: f32 = 0.22;
-const LIKELIER: f32 = 1.4;
+const LIKELIER: f32 = 1.15;
 /// The dead have one vote for the rest of the game.
 const SURE_IN_DEATH: f32 = 0.5;
 /// As good as the likeliest of all.
-const ABOUT_AS_LIKELY: f32 = 0.85;
+const ABOUT_AS_LIKELY: f32 = 0.7;
 /// Somebody whom the town believes to be good.
 const TRUSTED: f32 = 0.3;
 
