@@ -16,6 +16,8 @@ mod night;
 mod situation;
 mod storyteller;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod vote;
 mod weigh;
 mod worth;

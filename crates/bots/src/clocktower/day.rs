@@ -134,8 +134,11 @@ fn nominate(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Opti
     }
     let doomed = situation.view.board.day.doomed;
     let friends = situation.friends();
-    if doomed.is_some_and(|doomed| !friends.has(doomed)) {
+    if doomed.is_some_and(|doomed| !friends.has(doomed) || situation.is_among_friends()) {
         return None;
+    }
+    if situation.is_among_friends() {
+        return can.minus(situation.demons()).first().map(Action::Nominate);
     }
     let strangers = can.minus(friends);
     let worst = situation.most(strangers, |seat| situation.demon(seat))?;

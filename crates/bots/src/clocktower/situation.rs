@@ -98,6 +98,11 @@ impl<'a> Situation<'a> {
         self.view.board.night > self.view.players
     }
 
+    /// Whether only evil players are left, or the game drags on: then evil ones make an end of it by day.
+    pub(super) fn is_among_friends(&self) -> bool {
+        !self.is_good() && (self.residents().minus(self.friends()).is_empty() || self.drags_on())
+    }
+
     /// Whether a day without an execution costs good nothing: as many executions remain.
     pub(super) fn may_be_skipped(&self) -> bool {
         self.residents().len() % 2 == 0 && !self.drags_on()

@@ -5,7 +5,7 @@
 //! difference.
 
 use clocktower::{Action, Character, FrameScript, Info, Pending, Question, Side, Supposed, Team};
-use clocktower::{Tag, Town, Tri, View};
+use clocktower::{Tag, Tool, Town, Tri, View};
 use kernel::{Rng, Seat, Seats};
 
 use super::belief::Belief;
@@ -30,7 +30,8 @@ pub(super) fn choose(view: &View, belief: &Belief, legal: &[Action], luck: &mut 
             Question::Name { .. } => name(view, legal, luck),
             Question::YesNo { .. } => Some(yes_or_no(view, lead, &pending, legal, luck)),
             Question::State { .. } => None,
-            Question::Hand | Question::Pass => Some(Action::Pass),
+            Question::Hand => Some(by_hand(view, &pending, luck)),
+            Question::Pass => Some(Action::Pass),
         },
     };
     wanted
@@ -84,6 +85,32 @@ fn side_of(view: &View, seat: Seat) -> Option<Side> {
 
 fn character_of(view: &View, seat: Seat) -> Option<Character> {
     Some(view.grimoire.as_ref()?.page(seat)?.character)
+}
+
+/// A Demon that no file carries out still kills once a night; whatever else is played by hand needs nothing.
+fn by_hand(view: &View, pending: &Pending, luck: &mut Rng) -> Action {
+    let is_a_demons = view.team(pending.character) == Team::Demon;
+    if !is_a_demons || view.board.night < 2 || somebody_died_tonight(view) {
+        return Action::Pass;
+    }
+    let victims: Seats = view
+        .board
+        .living
+        .into_iter()
+        .filter(|&seat| side_of(view, seat) == Some(Side::Good))
+        .collect();
+    random(victims, luck).map_or(Action::Pass, |seat| Action::Hand(Tool::Kill(seat)))
+}
+
+/// By night the board still shows who lived when it fell.
+fn somebody_died_tonight(view: &View) -> bool {
+    let Some(pages) = &view.grimoire else {
+        return false;
+    };
+    view.board
+        .living
+        .into_iter()
+        .any(|seat| pages.page(seat).is_some_and(|page| !page.lives))
 }
 
 /// The information that leaves the chances most even.

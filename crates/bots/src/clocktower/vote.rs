@@ -94,6 +94,9 @@ fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
         return false;
     }
     let residents = situation.residents();
+    if situation.is_among_friends() {
+        return seat != situation.me;
+    }
     if friends.has(seat) {
         // A Minion who is lost anyway buys trust, as long as there is time.
         let is_lost = situation.demon(seat) >= SURE;
