@@ -4,7 +4,7 @@ mod games;
 mod players;
 mod storyteller;
 
-use clocktower::{Action, Script, Setup, Town, View};
+use clocktower::{Action, Script, Setup, Sight, Town, View};
 use kernel::{Eye, Position as _, Rng, Seat, Seed, Turn};
 
 use super::Townsman;
@@ -59,13 +59,17 @@ fn played(setup: &Setup, seed: Seed, mut show: impl FnMut(Decision<'_>)) -> Town
     town
 }
 
-fn carry_out(town: &mut Town, players: &mut [Townsman], seat: Seat, action: Action) {
+/// What everybody sees of a decision.
+fn carry_out(town: &mut Town, players: &mut [Townsman], seat: Seat, action: Action) -> Vec<Sight> {
     assert_eq!(town.why_not(seat, action), None, "{seat} {action:?}");
+    let mut seen = Vec::new();
     town.play_unchecked(seat, action, &mut |event| {
+        seen.extend(Town::sight(&event, Eye::Public));
         for (at, player) in (0..).map(Seat::new).zip(players.iter_mut()) {
             if let Some(sight) = Town::sight(&event, Eye::Seat(at)) {
                 player.hear(&sight);
             }
         }
     });
+    seen
 }

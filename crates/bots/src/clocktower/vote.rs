@@ -52,10 +52,11 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
     if situation.is_the_last_chance() || situation.drags_on() {
         return !a_mayor_is_trusted(situation) && likely >= ABOUT_AS_LIKELY * likeliest;
     }
+    let anybody = 1.0 / situation.residents().len().max(1) as f32;
     let enough = if situation.may_be_skipped() {
-        SURE
+        SURE.min(SURELY * anybody)
     } else {
-        LIKELY
+        LIKELY.min(LIKELIER * anybody)
     };
     likely >= enough && likely >= ABOUT_AS_LIKELY * likeliest
 }
