@@ -15,7 +15,9 @@ const SURELY: f32 = 3.2;
 const LIKELY: f32 = 0.22;
 const LIKELIER: f32 = 1.15;
 /// The dead have one vote for the rest of the game.
-const SURE_IN_DEATH: f32 = 0.5;
+const SURE_IN_DEATH: f32 = 0.6;
+/// Whoever says to be 圣徒 and is, loses the game for the town.
+const SURE_OF_A_SAINT: f32 = 0.6;
 /// As good as the likeliest of all.
 const ABOUT_AS_LIKELY: f32 = 0.7;
 /// Somebody whom the town believes to be good.
@@ -47,6 +49,9 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
     let likeliest = best(situation);
     let doomed = situation.view.board.day.doomed;
     if doomed.is_some_and(|doomed| situation.demon(doomed) >= likely) {
+        return false;
+    }
+    if situation.claim(seat) == Some(Character::SAINT) && likely < SURE_OF_A_SAINT {
         return false;
     }
     if situation.is_the_last_chance() || situation.drags_on() {
