@@ -3,6 +3,14 @@
 //! A player weighs what everybody says against all the towns that could be (see `belief`) and acts by how likely each
 //! of the others is the Demon. Whoever is evil keeps to one story. The storyteller keeps both sides' chances alive, and
 //! can say of every choice why it was made.
+//!
+//! Likelihoods are added, multiplied and divided as floats, and nothing else is done with them: so they are the same on
+//! every machine.
+
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "what is made a float here is a small number"
+)]
 
 mod belief;
 mod bluff;
@@ -87,10 +95,8 @@ impl Townsman {
 
     fn believe(&mut self, view: &View) -> Belief {
         let known = self.memory.news;
-        if let Some((at, belief)) = self.belief {
-            if at == known {
-                return belief;
-            }
+        if let Some((_, belief)) = self.belief.filter(|&(at, _)| at == known) {
+            return belief;
         }
         let public = view.own.is_none_or(|own| own.side == Side::Evil);
         let belief = Belief::of(view, &self.memory, public, &mut self.luck());

@@ -166,7 +166,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             for &character in &self.minion_characters {
-                if self.has_minion(&world, character) {
+                if has_minion(&world, character) {
                     continue;
                 }
                 let mut world = world;
@@ -175,13 +175,6 @@ impl<'a> Search<'a> {
                 self.each_minion(world, at + 1, best, out);
             }
         }
-    }
-
-    fn has_minion(&self, world: &World, character: Character) -> bool {
-        world
-            .minions
-            .into_iter()
-            .any(|seat| world.character[seat.index()] == character)
     }
 
     fn each_drunk(&self, world: World, best: &mut f32, out: &mut dyn FnMut(Weighed, &World)) {
@@ -221,14 +214,19 @@ impl<'a> Search<'a> {
                     lineup = next;
                     here = there;
                 }
-                if step > steps / 5 {
-                    if let Some(weighed) = &here {
-                        out(weighed, &lineup.world(self));
-                    }
+                if let Some(weighed) = here.as_ref().filter(|_| step > steps / 5) {
+                    out(weighed, &lineup.world(self));
                 }
             }
         }
     }
+}
+
+fn has_minion(world: &World, character: Character) -> bool {
+    world
+        .minions
+        .into_iter()
+        .any(|seat| world.character[seat.index()] == character)
 }
 
 /// Who is evil and as what, and who is the Drunk.
@@ -304,10 +302,11 @@ impl Lineup {
                 world.minions = world.minions.with(seat);
             }
         }
-        if let (Some(seat), Some(drunk)) = (self.drunk, search.drunk) {
-            if seat != world.demon && !world.minions.has(seat) {
-                world.character[seat.index()] = drunk;
-            }
+        if let (Some(seat), Some(drunk)) = (self.drunk, search.drunk)
+            && seat != world.demon
+            && !world.minions.has(seat)
+        {
+            world.character[seat.index()] = drunk;
         }
         world
     }

@@ -4,7 +4,7 @@ use clocktower::{Action, Cast, Character, Pending, Question, Side, Statement, Te
 use kernel::Rng;
 
 use super::night;
-use super::situation::Situation;
+use super::situation::{Situation, most};
 
 /// A player's answer to a question.
 pub(super) fn answer(
@@ -42,10 +42,9 @@ fn name(
             situation.claim(seat)
         }
     });
-    if let Some(character) = claimed.filter(|&character| from.has(character)) {
-        if pending.character != Character::PIT_HAG {
-            return Action::Name(character);
-        }
+    let is_guessed = pending.character != Character::PIT_HAG;
+    if let Some(character) = claimed.filter(|&character| is_guessed && from.has(character)) {
+        return Action::Name(character);
     }
     // Once in a game: not on the first night, when nothing is known yet.
     if may_decline && view.board.night < 2 {
@@ -92,7 +91,7 @@ fn yes_or_no(
 /// What one would most like to know: whether the likeliest is what one thinks.
 fn state(situation: &Situation<'_>) -> Action {
     let others = situation.residents().without(situation.me);
-    let whom = situation.most(others, |seat| situation.demon(seat));
+    let whom = most(others, |seat| situation.demon(seat));
     let whom = whom.unwrap_or(situation.me);
     Action::State(match situation.own.side {
         Side::Good => Statement::Team {

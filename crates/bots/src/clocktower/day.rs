@@ -3,7 +3,7 @@
 use clocktower::{Action, Character};
 use kernel::{Rng, Seat, Seats};
 
-use super::situation::Situation;
+use super::situation::{Situation, most};
 use super::vote::wants_executed;
 
 /// 猎手 shoots at whoever is that likely the Demon.
@@ -45,9 +45,8 @@ pub(super) fn has_to_wait(
 }
 
 fn public_deed(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Option<Action> {
-    let character = if situation.is_good() {
-        situation.own.character
-    } else if situation.view.board.travellers.has(situation.me) {
+    let is_a_traveller = situation.view.board.travellers.has(situation.me);
+    let character = if situation.is_good() || is_a_traveller {
         situation.own.character
     } else {
         situation.bluff.character
@@ -109,8 +108,7 @@ fn suspect(situation: &Situation<'_>, legal: &[Action]) -> Option<Action> {
     }
     let whom = if situation.is_good() {
         let others = situation.residents().without(situation.me);
-        situation
-            .most(others, |seat| situation.demon(seat))
+        most(others, |seat| situation.demon(seat))
             .filter(|&seat| situation.demon(seat) >= SUSPECT)?
     } else {
         *situation.bluff.framed.first()?
@@ -129,7 +127,7 @@ fn nominate(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Opti
         .collect();
     let can = can.and(situation.residents()).without(situation.me);
     if situation.is_good() {
-        let likeliest = situation.most(can, |seat| situation.demon(seat))?;
+        let likeliest = most(can, |seat| situation.demon(seat))?;
         return wants_executed(situation, likeliest).then_some(Action::Nominate(likeliest));
     }
     let doomed = situation.view.board.day.doomed;
@@ -141,7 +139,7 @@ fn nominate(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Opti
         return can.minus(situation.demons()).first().map(Action::Nominate);
     }
     let strangers = can.minus(friends);
-    let worst = situation.most(strangers, |seat| situation.demon(seat))?;
+    let worst = most(strangers, |seat| situation.demon(seat))?;
     let looks_fair = situation.demon(worst) >= BAD_ENOUGH && luck.below(2) == 0;
     let has_to = doomed.is_some() || situation.is_the_last_chance();
     (looks_fair || has_to).then_some(Action::Nominate(worst))

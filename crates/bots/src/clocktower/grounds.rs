@@ -148,7 +148,7 @@ fn why(action: Action, tags: &[Tag]) -> Why {
 
 /// Whom and what an answer names; whoever is told something is named first.
 fn named_in(view: &View, action: Action) -> (Vec<Seat>, Vec<Character>) {
-    let told = view.grimoire.as_ref().and_then(|pages| pages.doing());
+    let told = view.grimoire.as_ref().and_then(clocktower::Pages::doing);
     match action {
         Action::Pick(seat) | Action::Nominate(seat) | Action::Exile(seat) => {
             (vec![seat], Vec::new())

@@ -83,7 +83,7 @@ fn what_the_town_thinks(town: &Town, players: &mut [Townsman]) -> Option<LastVot
     let pages = truth.grimoire.as_ref()?;
     let living: Seats = truth.board.living.minus(truth.board.travellers);
     let is = |seat: Seat, wanted: &dyn Fn(clocktower::Page) -> bool| {
-        pages.page(seat).is_some_and(|page| wanted(page))
+        pages.page(seat).is_some_and(wanted)
     };
     let mut sum = [0.0_f32; clocktower::MOST_PLAYERS];
     for seat in living {

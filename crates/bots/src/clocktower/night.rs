@@ -3,7 +3,7 @@
 use clocktower::{Character, Pending, Team};
 use kernel::{Rng, Seat, Seats};
 
-use super::situation::Situation;
+use super::situation::{Situation, most};
 use super::worth::worth;
 
 /// The Demon gives itself up for a Minion when the town is that sure of it.
@@ -49,12 +49,12 @@ fn by_character(
     let me = situation.me;
     let living = from.and(situation.view.board.living);
     let others = living.without(me);
-    let suspected = |of: Seats| situation.most(of, |seat| situation.demon(seat));
-    let trusted = |of: Seats| situation.most(of, |seat| -situation.evil(seat));
+    let suspected = |of: Seats| most(of, |seat| situation.demon(seat));
+    let trusted = |of: Seats| most(of, |seat| -situation.evil(seat));
     match pending.character {
         Character::FORTUNE_TELLER => foretell(situation, pending, others, luck),
         Character::MONK | Character::INNKEEPER | Character::TEA_LADY => {
-            situation.most(others, |seat| worth(situation, seat) + jitter(luck))
+            most(others, |seat| worth(situation, seat) + jitter(luck))
         }
         Character::BUTLER | Character::SAILOR | Character::KLUTZ | Character::GRANDMOTHER => {
             trusted(others)
@@ -66,13 +66,13 @@ fn by_character(
                 .collect();
             Some(trusted(claimed).unwrap_or(me))
         }
-        Character::PROFESSOR => situation.most(from, |seat| worth(situation, seat)),
+        Character::PROFESSOR => most(from, |seat| worth(situation, seat)),
         Character::DEVILS_ADVOCATE => Some(situation.demons().first()?)
             .filter(|&seat| from.has(seat))
             .or_else(|| trusted(others)),
         Character::POISONER | Character::WITCH | Character::CERENOVUS | Character::PIT_HAG => {
             let good = others.minus(situation.friends());
-            let target = situation.most(good, |seat| worth(situation, seat) + jitter(luck));
+            let target = most(good, |seat| worth(situation, seat) + jitter(luck));
             if pending.character == Character::PIT_HAG && target.is_none() {
                 return trusted(from);
             }
@@ -81,7 +81,7 @@ fn by_character(
         character if situation.view.team(character) == Team::Demon => kill(situation, from, luck),
         character if situation.view.team(character) == Team::Minion => {
             let good = others.minus(situation.friends());
-            situation.most(good, |seat| worth(situation, seat) + jitter(luck))
+            most(good, |seat| worth(situation, seat) + jitter(luck))
         }
         _ if !situation.is_good() => random(others.minus(situation.friends()), luck),
         _ => suspected(others).filter(|_| situation.view.board.night > 1),
@@ -105,7 +105,7 @@ fn kill(situation: &Situation<'_>, from: Seats, luck: &mut Rng) -> Option<Seat> 
     } else {
         strangers
     };
-    situation.most(victims, |seat| {
+    most(victims, |seat| {
         let suspicion = situation.demon(seat);
         // The suspected are left to the town, and whoever did not die of it once may never do.
         let outlived = if situation.memory.outlived.has(seat) {
@@ -125,8 +125,8 @@ fn foretell(
     luck: &mut Rng,
 ) -> Option<Seat> {
     match pending.picks.as_slice() {
-        [] => situation.most(others, |seat| situation.demon(seat) + 0.3 * jitter(luck)),
-        [first, ..] => situation.most(others, |seat| {
+        [] => most(others, |seat| situation.demon(seat) + 0.3 * jitter(luck)),
+        [first, ..] => most(others, |seat| {
             let both = situation.demon(*first) + situation.demon(seat);
             0.1 * jitter(luck) - (both - 0.5).abs()
         }),

@@ -76,18 +76,6 @@ impl<'a> Situation<'a> {
         (said != Character::default()).then_some(said)
     }
 
-    /// The one of these for whom something is greatest; of equals the first.
-    pub(super) fn most(&self, of: Seats, mut how: impl FnMut(Seat) -> f32) -> Option<Seat> {
-        let mut best: Option<(Seat, f32)> = None;
-        for seat in of {
-            let much = how(seat);
-            if best.is_none_or(|(_, most)| much > most) {
-                best = Some((seat, much));
-            }
-        }
-        best.map(|(seat, _)| seat)
-    }
-
     /// After today's execution and the night the game is over, if no Demon dies.
     pub(super) fn is_the_last_chance(&self) -> bool {
         self.residents().len() <= 3
@@ -105,8 +93,20 @@ impl<'a> Situation<'a> {
 
     /// Whether a day without an execution costs good nothing: as many executions remain.
     pub(super) fn may_be_skipped(&self) -> bool {
-        self.residents().len() % 2 == 0 && !self.drags_on()
+        self.residents().len().is_multiple_of(2) && !self.drags_on()
     }
+}
+
+/// The one of these for whom something is greatest; of equals the first.
+pub(super) fn most(of: Seats, mut how: impl FnMut(Seat) -> f32) -> Option<Seat> {
+    let mut best: Option<(Seat, f32)> = None;
+    for seat in of {
+        let much = how(seat);
+        if best.is_none_or(|(_, most)| much > most) {
+            best = Some((seat, much));
+        }
+    }
+    best.map(|(seat, _)| seat)
 }
 
 /// Whom an evil player knows to be of the own side, itself included.

@@ -209,10 +209,9 @@ fn pick(
     match pending.script {
         FrameScript::Execution => {
             let is_good = side_of(view, pending.about) == Some(Side::Good);
-            if is_good && lead.ahead() != Some(Side::Good) && from.len() == 1 {
-                if legal.contains(&Action::Decline) {
-                    return Some(Action::Decline);
-                }
+            let may_spare = from.len() == 1 && legal.contains(&Action::Decline);
+            if is_good && may_spare && lead.ahead() != Some(Side::Good) {
+                return Some(Action::Decline);
             }
             let others = from.without(pending.about);
             if is_good && lead.ahead() == Some(Side::Evil) {

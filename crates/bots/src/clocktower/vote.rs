@@ -112,7 +112,8 @@ fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
     let saves = doomed.is_some_and(|doomed| friends.has(doomed));
     let is_over_soon = residents.len() <= 4;
     let lives = situation.lives(situation.me);
-    (saves || is_over_soon || lives && situation.demon(seat) >= LIKELY) && (lives || is_over_soon)
+    let looks_fair = situation.demon(seat) >= LIKELY;
+    is_over_soon || lives && (saves || looks_fair)
 }
 
 /// Travellers go if they are more likely evil than not; evil ones do not mind the good ones going.

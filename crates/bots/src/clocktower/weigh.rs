@@ -146,7 +146,7 @@ impl<'a> Scales<'a> {
             }
             there = there.with(shown);
         }
-        let mut expected = self.counts[1] as i8;
+        let mut expected = self.counts[1].cast_signed();
         for minion in world.minions.into_iter().chain([world.demon]) {
             let changes = world.character[minion.index()].changes_outsiders();
             expected += changes.max().unwrap_or(0);
@@ -155,7 +155,7 @@ impl<'a> Scales<'a> {
                 weight *= BLUFFS_AN_OUTSIDER;
             }
         }
-        let expected = expected.clamp(0, self.outsiders as i8);
+        let expected = expected.clamp(0, self.outsiders.cast_signed());
         let missing = expected - outsiders;
         if missing < 0 {
             weight *= 0.1_f32.powi(i32::from(-missing));
