@@ -212,8 +212,8 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
         .transit
         .and_then(|transit| transit.face)
         .and_then(|face| pool.take(face));
-    lay_declarations(table, view, &mut pool, rng);
     lay_chosen_cards(table, view, &mut pool);
+    lay_declarations(table, view, &mut pool, rng);
     for _ in 0..view.removed {
         if let Some(card) = pool.take_probe(rng) {
             table.removed.insert(card);
