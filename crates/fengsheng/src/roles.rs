@@ -235,8 +235,3 @@ pub(crate) const fn looks_at(by: Script) -> usize {
         _ => 5,
     }
 }
-
-/// The card that a script chose from a hand it has not left yet: whose, and which.
-pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
-    duckweed::chosen_from_hand(my).or_else(|| sister_six::chosen_from_hand(my))
-}

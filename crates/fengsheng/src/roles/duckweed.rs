@@ -65,7 +65,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Pick(face) = dealer.heard() else {
         return Flow::Done;
     };
-    my.note = face.index() as u8;
+    my.choose_unseen(face);
     Flow::Ask(
         my.by,
         Ask::Player {
@@ -77,17 +77,10 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let (Action::Target(before), Some(face)) = (dealer.heard(), Face::from_index(my.note)) {
+    if let (Action::Target(before), Some(face)) = (dealer.heard(), my.chosen_unseen()) {
         dealer.place_for(my.target(), face, before, my.by);
     }
     Flow::Done
-}
-
-/// The card that was chosen from a hand it has not left yet: whose, and which.
-pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
-    const CHOSEN: u8 = 3;
-    let mine = matches!(my.script, Script::Trigger(Role::Duckweed, _)) && my.step == CHOSEN;
-    Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

@@ -66,12 +66,12 @@ fn whither(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Pick(face) = dealer.heard() else {
         return Flow::Done;
     };
-    my.note = face.index() as u8;
+    my.choose_unseen(face);
     Flow::Ask(my.by, Ask::Whether { by: my.script })
 }
 
 fn take_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Some(face) = Face::from_index(my.note) else {
+    let Some(face) = my.chosen_unseen() else {
         return Flow::Done;
     };
     if dealer.heard() == Action::Trigger {
@@ -80,13 +80,6 @@ fn take_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         dealer.give(my.target(), my.by, face);
     }
     Flow::Done
-}
-
-/// The card that was chosen from a hand it has not left yet: whose, and which.
-pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
-    const CHOSEN: u8 = 2;
-    let mine = my.script == Script::Trigger(Role::SisterSix, 1) && my.step == CHOSEN;
-    Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
 }
 
 const TORTURE: Trigger = Trigger {
