@@ -139,14 +139,7 @@ fn choose_whom_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() || dealer.table.living.len() < 2 {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Other,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::Other, false)
 }
 
 fn choose_what_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -154,14 +147,7 @@ fn choose_what_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     };
     my.target = seat.into();
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Any, false)
 }
 
 fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -188,14 +174,7 @@ fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == my.note || dealer.table.hands[my.by].is_empty() {
         return arrive_together(dealer, my);
     }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: true,
-        },
-    )
+    which_card(my, Cards::Black, true)
 }
 
 fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -27,14 +27,7 @@ fn show_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         dealer.say(Event::TopShown { face });
         my.note = if face.is(Colour::Black) { 3 } else { 1 };
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Anyone, true)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

@@ -33,14 +33,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::Anyone, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

@@ -21,14 +21,7 @@ const TRUE_HERO: Trigger = Trigger {
 
 fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 1);
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Anyone, true)
 }
 
 fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -36,14 +29,7 @@ fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     };
     my.target = seat.into();
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: true,
-        },
-    )
+    which_card(my, Cards::Black, true)
 }
 
 fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

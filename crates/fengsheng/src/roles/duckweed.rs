@@ -42,14 +42,7 @@ const AFTERTHOUGHT: Trigger = Trigger {
 };
 
 fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::OtherWithHand,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::OtherWithHand, false)
 }
 
 fn look_at_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -66,14 +59,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     };
     my.choose_unseen(face);
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::Anyone, false)
 }
 
 fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -42,16 +42,7 @@ const TRICK_WITHIN_A_TRICK: Trigger = Trigger {
 };
 
 fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let (whose, cards) = (Whose::MineOrFemale, Cards::Black);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::MineOrFemale, Cards::Black, false)
 }
 
 fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -23,16 +23,7 @@ fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.intelligence[my.by].minus(black).is_empty() {
         return Flow::Next;
     }
-    let (whose, cards) = (Whose::Only(my.by), Cards::True);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: true,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.by), Cards::True, true)
 }
 
 fn burn_or_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -43,14 +34,7 @@ fn burn_or_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Any, false)
 }
 
 fn discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

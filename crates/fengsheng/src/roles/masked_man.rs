@@ -33,16 +33,7 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == 2 || dealer.table.blacks(my.target()) == 0 {
         return Flow::Done;
     }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Black);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.target()), Cards::Black, false)
 }
 
 fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

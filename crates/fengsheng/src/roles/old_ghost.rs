@@ -43,14 +43,7 @@ const LAST_WILL: Trigger = Trigger {
 };
 
 fn choose_an_heir(_: &mut Dealer<'_>, will: &mut Play) -> Flow {
-    Flow::Ask(
-        will.by,
-        Ask::Player {
-            by: will.script,
-            who: Who::Other,
-            may_pass: false,
-        },
-    )
+    which_player(will, Who::Other, false)
 }
 
 fn leave_three_cards(dealer: &mut Dealer<'_>, will: &mut Play) -> Flow {

@@ -35,14 +35,7 @@ fn choose_what_to_put_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == 2 || dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Any, false)
 }
 
 fn put_it_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -74,14 +67,7 @@ const WHOM: u8 = 2;
 fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.count = 0;
     my.note = 0;
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Black, false)
 }
 
 fn lay_it_before_me(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -97,14 +83,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if everybody || !table.living.has(my.by) || table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Unserved,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Unserved, true)
 }
 
 fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -113,14 +92,7 @@ fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     };
     serve(my, seat);
     my.target = seat.into();
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Any, false)
 }
 
 fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -30,14 +30,7 @@ const DOUBLE_BLOW: Trigger = Trigger {
 };
 
 fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Black, false)
 }
 
 fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

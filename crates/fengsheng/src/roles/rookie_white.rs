@@ -30,29 +30,13 @@ fn choose_what_to_give_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     }
     if my.count < PRICE {
-        return Flow::Ask(
-            my.by,
-            Ask::Card {
-                by: my.script,
-                cards: Cards::Any,
-                may_pass: false,
-            },
-        );
+        return which_card(my, Cards::Any, false);
     }
     if dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
     my.count = u8::MAX;
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 fn give_it_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -26,16 +26,7 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == MOST || dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -27,16 +27,7 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 fn put_it_on_the_deck(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
@@ -58,14 +49,7 @@ const MOST: u8 = 2;
 
 fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.note = MOST;
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Anyone, true)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
