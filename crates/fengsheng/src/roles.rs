@@ -1,4 +1,4 @@
-//! 角色 — one file per character: sex, mission, skills. What holds for several is here.
+//! 角色 — one file per character: sex, mission, skills. What holds for several is in `shared` and `steps`.
 
 pub(crate) mod beret;
 pub(crate) mod black_hand;
@@ -29,6 +29,7 @@ pub(crate) mod shining;
 pub(crate) mod siskin;
 pub(crate) mod sister_six;
 pub(crate) mod steel_agent;
+mod steps;
 pub(crate) mod thousand_faces;
 pub(crate) mod tide;
 pub(crate) mod viper;
@@ -49,6 +50,7 @@ use crate::{
     TurnFlag, Way,
 };
 use shared::*;
+use steps::*;
 
 impl Role {
     /// How many of its skills are declared; they are numbered from 0.
@@ -72,126 +74,6 @@ impl Role {
     pub fn starts_hidden(self, edition: Edition) -> bool {
         edition.role(self).hidden
     }
-}
-
-// --- occasions ------------------------------------------------------------------------------
-
-fn is_my_death(me: Seat, occasion: Occasion) -> bool {
-    matches!(occasion, Occasion::Died { seat, .. } if seat == me)
-}
-
-fn someone_elses_death(me: Seat, occasion: Occasion) -> bool {
-    matches!(occasion, Occasion::Died { seat, .. } if seat != me)
-}
-
-fn i_gained_black(me: Seat, occasion: Occasion) -> bool {
-    matches!(occasion, Occasion::Gained { seat, black: true, .. } if seat == me)
-}
-
-/// Who gained black intelligence that this player sent.
-fn gained_black_from(sender: Seat, occasion: Occasion) -> Option<Seat> {
-    match occasion {
-        Occasion::Gained {
-            seat,
-            by,
-            how: How::Sent,
-            black: true,
-            ..
-        } if by.seat() == Some(sender) => Some(seat),
-        _ => None,
-    }
-}
-
-/// Which other player sent the black intelligence that this player gained.
-fn black_sent_to_me(me: Seat, occasion: Occasion) -> Option<Seat> {
-    match occasion {
-        Occasion::Gained {
-            seat,
-            by,
-            how: How::Sent,
-            black: true,
-            ..
-        } if seat == me => by.seat().filter(|&by| by != me),
-        _ => None,
-    }
-}
-
-// --- conditions -----------------------------------------------------------------------------
-
-fn holds_black(table: &Table, seat: Seat) -> bool {
-    !table.hands[seat]
-        .and(table.deck_of().of_colour(Colour::Black))
-        .is_empty()
-}
-
-fn another_with_intelligence(table: &Table, seat: Seat, target: Seat) -> bool {
-    seat != target && !table.intelligence[target].is_empty()
-}
-
-// --- steps that several characters share ----------------------------------------------------
-
-fn draw_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 2);
-    Flow::Done
-}
-
-fn choose_whom_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.hands[my.by].is_empty() || dealer.table.living.len() < 2 {
-        return Flow::Done;
-    }
-    which_player(my, Who::Other, false)
-}
-
-fn choose_what_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    which_card(my, Cards::Any, false)
-}
-
-fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.give(my.by, my.target(), face);
-    }
-    Flow::Done
-}
-
-// Laying down up to `note` black cards before one player: whom, then card by card.
-
-/// The step of such a script that chooses a card; whom comes before it.
-const CHOOSE_A_CARD: u8 = 2;
-
-fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    Flow::Next
-}
-
-fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
-        return arrive_together(dealer, my);
-    }
-    which_card(my, Cards::Black, true)
-}
-
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return arrive_together(dealer, my);
-    };
-    dealer.lay_down(my.by, face, my.target());
-    my.count += 1;
-    Flow::Step(CHOOSE_A_CARD)
-}
-
-/// What was laid down before one player arrives there together.
-fn arrive_together(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count > 0 {
-        dealer.arrive(my.target(), my.by);
-    }
-    Flow::Done
 }
 
 // --- players who have been served -----------------------------------------------------------

@@ -94,13 +94,6 @@ fn choose_any(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_intelligence(my, Whose::Only(gainer(my)), Cards::Any, false)
 }
 
-fn take_it_into_the_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(from, face) = dealer.heard() {
-        dealer.take_back(from, face, my.by);
-    }
-    Flow::Done
-}
-
 const REVERSAL: Trigger = Trigger {
     occasions: Occasions::GAINED,
     hears: |table, me, occasion| {

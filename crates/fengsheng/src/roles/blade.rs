@@ -20,7 +20,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const BLOODTHIRST: Trigger = Trigger {
     occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
-    steps: &[draw_four, choose_whom, choose_what_to_give, give_it],
+    steps: &[draw_four, choose_whom, choose_what_for_them, give_it],
     ..TRIGGER
 };
 

@@ -37,32 +37,22 @@ const AFTERTHOUGHT: Trigger = Trigger {
             .any(|seat| seat != me && !table.hands[seat].is_empty());
         Heard::may(some && is_my_death(me, occasion))
     },
-    steps: &[choose_a_hand, look_at_it, choose_whom, lay_it_down],
+    steps: &[
+        choose_a_hand,
+        remember_whom,
+        look_for_a_card,
+        remember_which,
+        choose_whom,
+        lay_the_chosen,
+    ],
     ..TRIGGER
 };
 
-fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_player(my, Who::OtherWithHand, false)
-}
-
-fn look_at_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(of) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = of.into();
-    dealer.look_at_hand(my.by, of);
-    Flow::Ask(my.by, Ask::Shown { by: my.script, of })
-}
-
-fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.choose_unseen(face);
+fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_player(my, Who::Anyone, false)
 }
 
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn lay_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let (Action::Target(before), Some(face)) = (dealer.heard(), my.chosen_unseen()) {
         dealer.place_for(my.target(), face, before, my.by);
     }

@@ -45,13 +45,6 @@ fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_intelligence(my, Whose::MineOrFemale, Cards::Black, false)
 }
 
-fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(seat, face) = dealer.heard() {
-        dealer.burn(my.by, seat, face);
-    }
-    Flow::Done
-}
-
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
 
 /// 截上截 in stage 1 of another's turn; 计中计: when a 截获 or 调包 takes away what travels to him, he draws
@@ -91,7 +84,7 @@ const TRICK_FOR_A_TRICK: Trigger = Trigger {
                 if target.seat() == Some(me) && by != me
         ))
     },
-    steps: &[draw_one_and_choose, shared::burn_it],
+    steps: &[draw_one_and_choose, burn_it],
     ..TRIGGER
 };
 

@@ -144,7 +144,7 @@ const FIREWOOD_ONCE: Trigger = Trigger {
         lay_it_before_me,
         choose_one_other,
         choose_what_for_them,
-        lay_it_before_one,
+        place_it_there,
     ],
     ..FIREWOOD
 };
@@ -154,21 +154,6 @@ fn choose_one_other(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     }
     which_player(my, Who::Other, true)
-}
-
-fn choose_what_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    which_card(my, Cards::Any, false)
-}
-
-fn lay_it_before_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.place(my.by, face, my.target());
-    }
-    Flow::Done
 }
 
 const SEAMLESS: Active = Active {

@@ -74,11 +74,11 @@ const DOUBLE_BLOW_FOR_TWO: Trigger = Trigger {
     occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::must(gained_black_from(me, occasion).is_some()),
     can: |_, _| true,
-    steps: &[draw_two_first, lay_it_before_the_living],
+    steps: &[draw_two_and_choose, lay_it_before_the_living],
     ..TRIGGER
 };
 
-fn draw_two_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn draw_two_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 2);
     let victim = my.target.seat().unwrap_or(my.by);
     if !dealer.table.living.has(victim) {
@@ -99,10 +99,6 @@ const COLD_BLOOD: Active = Active {
     cost: &[choose_any_card, discard_it],
     ..FIRM_LOCK
 };
-
-fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Any, false)
-}
 
 const COLD_BLOODED_TURN: Active = Active {
     when: |table, seat| seat == table.turn,

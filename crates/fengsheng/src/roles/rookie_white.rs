@@ -72,7 +72,7 @@ const SELL_OUT: Active = Active {
     when: |table, seat| true_ones(table, seat) >= 2,
     aim: Aim::At(another_with_intelligence),
     cost: &[choose_what_to_sell, sell_it],
-    steps: &[choose_what_to_gain, gain_it],
+    steps: &[choose_one_of_theirs, gain_it],
     ..RED
 };
 
@@ -96,13 +96,6 @@ fn sell_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     }
     my.count += 1;
     Flow::Step(COST)
-}
-
-fn choose_what_to_gain(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.intelligence[my.target()].is_empty() {
-        return Flow::Done;
-    }
-    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 fn gain_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -22,11 +22,6 @@ const INTERROGATION: Trigger = Trigger {
     ..TRIGGER
 };
 
-fn take_one_at_random(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.take_at_random(my.target(), my.by, 1);
-    Flow::Done
-}
-
 const SEARCH: Trigger = Trigger {
     occasions: Occasions::DIED,
     hears: |table, me, occasion| match occasion {
@@ -52,21 +47,11 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 };
 
 const SEARCH_THE_HAND: Trigger = Trigger {
-    steps: &[look_at_their_hand, whither, take_the_chosen],
+    steps: &[look_for_a_card, remember_which, whither, take_the_chosen],
     ..SEARCH
 };
 
-fn look_at_their_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let of = my.target();
-    dealer.look_at_hand(my.by, of);
-    Flow::Ask(my.by, Ask::Shown { by: my.script, of })
-}
-
-fn whither(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.choose_unseen(face);
+fn whither(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     Flow::Ask(my.by, Ask::Whether { by: my.script })
 }
 
