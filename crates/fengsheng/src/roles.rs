@@ -1,4 +1,4 @@
-//! 角色 — one file per character: sex, mission, skills. What holds for several is in `shared` and `steps`.
+//! 角色 — one file per character: sex, mission, skills. What holds for several is in `shared`.
 
 pub(crate) mod beret;
 pub(crate) mod black_hand;
@@ -29,7 +29,6 @@ pub(crate) mod shining;
 pub(crate) mod siskin;
 pub(crate) mod sister_six;
 pub(crate) mod steel_agent;
-mod steps;
 pub(crate) mod thousand_faces;
 pub(crate) mod tide;
 pub(crate) mod viper;
@@ -50,7 +49,6 @@ use crate::{
     TurnFlag, Way,
 };
 use shared::*;
-use steps::*;
 
 impl Role {
     /// How many of its skills are declared; they are numbered from 0.

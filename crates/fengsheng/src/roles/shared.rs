@@ -1,6 +1,9 @@
 //! 共用 — what several characters have in common: kinds of skills, what they answer, and when.
 use super::*;
 
+mod steps;
+pub(super) use steps::*;
+
 /// 蓝色技能 — declared like a card: as an answer, in stage 1, in the own turn or the own play step.
 pub(super) const BLUE: Active = Active {
     times: Times::BLUE,

@@ -1,9 +1,9 @@
 //! 步骤 — the steps that several characters share: questions, and what is done with the answers.
-use super::*;
+use super::super::*;
 
 // --- questions ------------------------------------------------------------------------------------
 
-pub(super) fn which_card(my: &Play, cards: Cards, may_pass: bool) -> Flow {
+pub(crate) fn which_card(my: &Play, cards: Cards, may_pass: bool) -> Flow {
     Flow::Ask(
         my.by,
         Ask::Card {
@@ -14,12 +14,12 @@ pub(super) fn which_card(my: &Play, cards: Cards, may_pass: bool) -> Flow {
     )
 }
 
-pub(super) fn which_of_the_top(my: &Play, may_pass: bool) -> Flow {
+pub(crate) fn which_of_the_top(my: &Play, may_pass: bool) -> Flow {
     let by = my.script;
     Flow::Ask(my.by, Ask::Top { by, may_pass })
 }
 
-pub(super) fn which_player(my: &Play, who: Who, may_pass: bool) -> Flow {
+pub(crate) fn which_player(my: &Play, who: Who, may_pass: bool) -> Flow {
     Flow::Ask(
         my.by,
         Ask::Player {
@@ -30,7 +30,7 @@ pub(super) fn which_player(my: &Play, who: Who, may_pass: bool) -> Flow {
     )
 }
 
-pub(super) fn which_intelligence(my: &Play, whose: Whose, cards: Cards, may_pass: bool) -> Flow {
+pub(crate) fn which_intelligence(my: &Play, whose: Whose, cards: Cards, may_pass: bool) -> Flow {
     Flow::Ask(
         my.by,
         Ask::Intelligence {
@@ -44,24 +44,24 @@ pub(super) fn which_intelligence(my: &Play, whose: Whose, cards: Cards, may_pass
 
 // --- drawing --------------------------------------------------------------------------------------
 
-pub(super) fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 1);
     Flow::Done
 }
 
-pub(super) fn draw_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn draw_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 2);
     Flow::Done
 }
 
 /// Something follows.
-pub(super) fn draw_two_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn draw_two_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 2);
     Flow::Next
 }
 
 /// Something follows.
-pub(super) fn draw_three_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn draw_three_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 3);
     Flow::Next
 }
@@ -69,7 +69,7 @@ pub(super) fn draw_three_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 // --- choosing -------------------------------------------------------------------------------------
 
 /// Whom the skill is about from now on.
-pub(super) fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Target(seat) = dealer.heard() else {
         return Flow::Done;
     };
@@ -77,17 +77,17 @@ pub(super) fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     Flow::Next
 }
 
-pub(super) fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_card(my, Cards::Any, false)
 }
 
 /// A black card, or none.
-pub(super) fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_card(my, Cards::Black, true)
 }
 
 /// A card for the player just chosen.
-pub(super) fn choose_what_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_what_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Target(seat) = dealer.heard() else {
         return Flow::Done;
     };
@@ -96,7 +96,7 @@ pub(super) fn choose_what_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Fl
 }
 
 /// An intelligence of whom the skill is about.
-pub(super) fn choose_one_of_theirs(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_one_of_theirs(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
@@ -106,14 +106,14 @@ pub(super) fn choose_one_of_theirs(dealer: &mut Dealer<'_>, my: &mut Play) -> Fl
 // --- giving ---------------------------------------------------------------------------------------
 
 /// The next steps are [`choose_what_for_them`] and [`give_it`].
-pub(super) fn choose_whom_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_whom_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() || dealer.table.living.len() < 2 {
         return Flow::Done;
     }
     which_player(my, Who::Other, false)
 }
 
-pub(super) fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.give(my.by, my.target(), face);
     }
@@ -122,25 +122,25 @@ pub(super) fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 // --- hands of others ------------------------------------------------------------------------------
 
-pub(super) fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_player(my, Who::OtherWithHand, false)
 }
 
-pub(super) fn take_one_at_random(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn take_one_at_random(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.take_at_random(my.target(), my.by, 1);
     Flow::Done
 }
 
 /// The hand of whom the skill is about is looked at, to choose a card of it; the next step is
 /// [`remember_which`].
-pub(super) fn look_for_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn look_for_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let (by, of) = (my.script, my.target());
     dealer.look_at_hand(my.by, of);
     Flow::Ask(my.by, Ask::Shown { by, of })
 }
 
 /// Which card that is, nobody else knows yet.
-pub(super) fn remember_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn remember_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Pick(face) = dealer.heard() else {
         return Flow::Done;
     };
@@ -151,7 +151,7 @@ pub(super) fn remember_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 // --- laying cards of the hand before a player -----------------------------------------------------
 
 /// The card just chosen is laid before whom the skill is about.
-pub(super) fn place_it_there(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn place_it_there(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.place(my.by, face, my.target());
     }
@@ -159,14 +159,14 @@ pub(super) fn place_it_there(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 /// One of up to `note` black cards, which are laid before one player; the next step is [`lay_it_down`].
-pub(super) fn choose_another_black_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_another_black_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == my.note || dealer.table.hands[my.by].is_empty() {
         return arrive_together(dealer, my);
     }
     which_card(my, Cards::Black, true)
 }
 
-pub(super) fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Pick(face) = dealer.heard() else {
         return arrive_together(dealer, my);
     };
@@ -190,7 +190,7 @@ fn once_more(my: &Play) -> Flow {
 
 // --- intelligence ---------------------------------------------------------------------------------
 
-pub(super) fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::PickFrom(seat, face) = dealer.heard() {
         dealer.burn(my.by, seat, face);
     }
@@ -198,7 +198,7 @@ pub(super) fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 }
 
 /// And the question is put once more.
-pub(super) fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::PickFrom(seat, face) = dealer.heard() else {
         return Flow::Done;
     };
@@ -207,7 +207,7 @@ pub(super) fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     once_more(my)
 }
 
-pub(super) fn take_it_into_the_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn take_it_into_the_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::PickFrom(from, face) = dealer.heard() {
         dealer.take_back(from, face, my.by);
     }
@@ -217,14 +217,14 @@ pub(super) fn take_it_into_the_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> F
 // --- cards back on the deck -----------------------------------------------------------------------
 
 /// One card of the hand goes back on the deck; the next step is [`put_it_on_the_deck`].
-pub(super) fn choose_one_for_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn choose_one_for_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
     which_card(my, Cards::Any, false)
 }
 
-pub(super) fn put_it_on_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn put_it_on_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.put_back(my.by, face);
     }
@@ -234,7 +234,7 @@ pub(super) fn put_it_on_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow
 // --- costs ----------------------------------------------------------------------------------------
 
 /// The card just chosen is discarded.
-pub(super) fn discard_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+pub(crate) fn discard_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.discard_from_hand(my.by, face);
     }
