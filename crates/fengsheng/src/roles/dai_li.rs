@@ -21,9 +21,13 @@ const DAGGER_BEHIND_THE_SMILE: Trigger = Trigger {
         Heard::may(truth && gainer.is_some_and(|seat| table.living.has(seat)))
     },
     can: holds_black,
-    steps: &[choose_a_black_one, place_it_there],
+    steps: &[choose_a_black_one_or_none, place_it_there],
     ..TRIGGER
 };
+
+fn choose_a_black_one_or_none(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    which_card(my, Cards::Black, true)
+}
 
 const PLANNING_IN_THE_TENT: Trigger = Trigger {
     occasions: Occasions::GAINED,

@@ -53,7 +53,7 @@ const FIREWOOD: Trigger = Trigger {
     can: holds_black,
     keeps_seats: true,
     steps: &[
-        choose_a_black_one,
+        choose_one_for_himself,
         lay_it_before_me,
         choose_whom,
         choose_a_card,
@@ -64,7 +64,7 @@ const FIREWOOD: Trigger = Trigger {
 
 const WHOM: u8 = 2;
 
-fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn choose_one_for_himself(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.count = 0;
     my.note = 0;
     which_card(my, Cards::Black, false)
@@ -140,7 +140,7 @@ const FIREWOOD_ONCE: Trigger = Trigger {
     limit: Limit::Turn,
     keeps_seats: false,
     steps: &[
-        choose_a_black_one,
+        choose_one_for_himself,
         lay_it_before_me,
         choose_one_other,
         choose_what_for_them,

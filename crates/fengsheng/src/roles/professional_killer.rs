@@ -29,10 +29,6 @@ const DOUBLE_BLOW: Trigger = Trigger {
     ..TRIGGER
 };
 
-fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Black, false)
-}
-
 fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         let before = my.target.seat().unwrap_or(my.by);

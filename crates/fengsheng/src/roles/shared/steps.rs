@@ -81,9 +81,8 @@ pub(crate) fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_card(my, Cards::Any, false)
 }
 
-/// A black card, or none.
 pub(crate) fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Black, true)
+    which_card(my, Cards::Black, false)
 }
 
 /// A card for the player just chosen.
