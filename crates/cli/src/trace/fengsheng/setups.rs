@@ -111,6 +111,7 @@ mod tests {
             seats: None,
             rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
             setup: None,
+            script: None,
         }
     }
 
