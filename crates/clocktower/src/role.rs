@@ -10,13 +10,6 @@ use crate::registration::Registers;
 use crate::town::{Dealer, Town};
 use crate::{Character, Info, Mark, Side, Team, Tri};
 
-/// What an ability does about a death: whose it is, and which.
-pub(crate) type Warding = fn(&Town, Seat, Which, Dying) -> Ward;
-/// How the storyteller may strike a player because of an ability: whose it is, which, and whom.
-pub(crate) type Striking = fn(&Town, Seat, Which, Seat) -> Option<Cause>;
-/// Whether somebody votes at all while a player lives; none: as usual.
-pub(crate) type MayVote = fn(&Town, Seat, Seat) -> Option<bool>;
-
 /// One role. Most fields are empty in most roles: a file names what its role has and takes the rest from [`PLAIN`].
 pub(crate) struct Role {
     pub(crate) character: Character,
@@ -44,7 +37,7 @@ pub(crate) struct Role {
     /// misled): as far as can be told without. None: as `knows` says.
     pub(crate) could_be: Option<fn(&Grimoire, Query, Info) -> Tri>,
     /// Whether it keeps somebody from dying.
-    pub(crate) ward: Option<Warding>,
+    pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
     /// What it does as soon as something has come about: looked at after every step, while the ability works.
@@ -60,7 +53,7 @@ pub(crate) struct Role {
     /// Whether its player may be executed instead of this one (替罪羊): the storyteller's choice.
     pub(crate) stands_in: Option<fn(&Town, Seat, Seat) -> bool>,
     /// Whether the storyteller may strike this player by day because of it, and how (修补匠, 畸形秀演员, 洗脑师).
-    pub(crate) strikes: Option<Striking>,
+    pub(crate) strikes: Option<fn(&Town, Seat, Which, Seat) -> Option<Cause>>,
     /// What it does to a vote.
     pub(crate) vote: Option<VoteRule>,
     /// Who does by day what it does, by its owner's and that player's seat, if not its owner (乞丐: the dead).
@@ -305,7 +298,7 @@ pub(crate) struct VoteRule {
     /// What the hand of a player who bears its mark counts, instead of this much (官员, 窃贼).
     pub(crate) weighs: Option<fn(i8) -> i8>,
     /// Whether a player votes at all, as everybody knows, while its own player lives; none: as usual (巫毒师).
-    pub(crate) who: Option<MayVote>,
+    pub(crate) who: Option<fn(&Town, Seat, Seat) -> Option<bool>>,
     /// How many votes are needed while its player lives; none: as usual (巫毒师).
     pub(crate) needs: Option<fn(&Town) -> Option<u8>>,
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
