@@ -6,7 +6,7 @@ use crate::grimoire::Grimoire;
 use crate::{Character, Info, Team, Tri};
 
 /// A sentence that the engine can judge; whatever else people say is judged by the storyteller.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
 #[serde(rename_all = "kebab-case", tag = "statement")]
 pub enum Statement {
     /// This player is evil.
@@ -29,13 +29,8 @@ pub enum Statement {
         character: Character,
     },
     /// Something else, said aloud.
+    #[default]
     Spoken,
-}
-
-impl Default for Statement {
-    fn default() -> Self {
-        Self::Spoken
-    }
 }
 
 impl Statement {

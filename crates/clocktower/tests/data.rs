@@ -121,7 +121,8 @@ fn characters_change_the_bag_as_the_data_file_says() {
                     .all(|other| !other.entry().unwrap().setup);
                 if in_play(&town).contains(&who) && alone {
                     let table = data.counts[&players.to_string()];
-                    found.push((table[1], counts(&town)[1] as i8 - table[1] as i8));
+                    let change = i16::from(counts(&town)[1]) - i16::from(table[1]);
+                    found.push((table[1], change));
                 }
             }
         }
@@ -129,7 +130,7 @@ fn characters_change_the_bag_as_the_data_file_says() {
             assert!(found.iter().any(|(_, change)| change == by), "{id} {by}");
         }
         // What is not there is not taken away.
-        let is_right = |&(outsiders, change): &(u8, i8)| {
+        let is_right = |&(outsiders, change): &(u8, i16)| {
             expected.contains(&change)
                 || outsiders == 0 && change == 0 && expected.iter().all(|by| *by < 0)
         };

@@ -16,13 +16,13 @@ fn every_law_holds_in_bad_moon_rising() {
     laws::check(&quiet("bad-moon-rising"), 12);
 }
 
-/// A base script in which most Demons and Minions are experimental ones.
+/// A base script in which most Demons and Minions are experimental ones; nobody is played by hand, so that games end.
 const EXPERIMENTAL: &str =
-    "bad-moon-rising acrobat lycanthrope widow alhadikhia legion lleech poisoner plaguedoctor";
+    "bad-moon-rising acrobat lycanthrope widow alhadikhia legion lleech poisoner";
 
 #[test]
 fn every_law_holds_with_experimental_characters() {
-    laws::check(&quiet(EXPERIMENTAL), 8);
+    laws::check(&quiet(EXPERIMENTAL), 6);
 }
 
 #[test]

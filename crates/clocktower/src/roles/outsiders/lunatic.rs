@@ -29,9 +29,10 @@ fn tell(dealer: &mut Dealer<'_>, demon: Seat, seat: Seat) {
 }
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
-    if let Occasion::Became { seat } = occasion {
-        if hearer.able && dealer.grimoire().team(seat) == Team::Demon {
-            tell(dealer, seat, hearer.me);
-        }
+    if let Occasion::Became { seat } = occasion
+        && hearer.able
+        && dealer.grimoire().team(seat) == Team::Demon
+    {
+        tell(dealer, seat, hearer.me);
     }
 }

@@ -91,10 +91,10 @@ fn was_it_good(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 fn curse(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     dealer.unmark_mine(my, GOOD);
     dealer.unmark_mine(my, PERHAPS);
-    if let (Some(seat), true) = (my.picked, my.yes) {
-        if dealer.grimoire().sober(my.me) {
-            dealer.kill(seat, Cause::Ability, Some(my.me));
-        }
+    if let (Some(seat), true) = (my.picked, my.yes)
+        && dealer.grimoire().sober(my.me)
+    {
+        dealer.kill(seat, Cause::Ability, Some(my.me));
     }
     Flow::Done
 }
