@@ -10,7 +10,7 @@ mod seats;
 use kernel::Seat;
 use serde::Deserialize;
 
-use crate::solve::puzzle::{Claim, Happening, Puzzle, Said};
+use crate::solve::puzzle::{Claim, Happening, Puzzle};
 use crate::solve::record::MOST_ENTRIES;
 use crate::{Character, Team};
 use event::Seen;
