@@ -94,6 +94,12 @@ pub(crate) fn only_kills(character: Character) -> bool {
     THEY.contains(&character)
 }
 
+/// Whether the storyteller is asked again and again who dies of it, and for nothing else: in whatever order, it comes to
+/// much the same.
+pub(crate) fn is_asked_again(character: Character) -> bool {
+    character == Character::PIT_HAG
+}
+
 /// Whether a good player of this character says anything but the truth.
 pub(crate) fn hides(character: Character) -> bool {
     character == Character::MUTANT

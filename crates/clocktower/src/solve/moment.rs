@@ -14,8 +14,13 @@ pub(crate) type Moment = (u8, u128);
 impl Node {
     /// Where the game is. What can no longer matter is forgotten first.
     pub(crate) fn moment(&mut self, record: &Record) -> Moment {
+        number_anew(&mut self.town.grimoire);
+        if let Some(top) = self.town.frames.last_mut() {
+            // Whom it was about before is over: only questions that are asked again are compared.
+            top.picks.clear();
+            top.picked = None;
+        }
         let grimoire = &mut self.town.grimoire;
-        number_anew(grimoire);
         if !record.counts_errors {
             grimoire.notes.went_wrong = Seats::NONE;
             if !record.counts_the_woken {
@@ -26,6 +31,7 @@ impl Node {
         self.town.grimoire.hash(&mut hasher);
         self.town.phase.hash(&mut hasher);
         self.town.day.hash(&mut hasher);
+        self.town.frames.hash(&mut hasher);
         self.hash_progress(&mut hasher);
         (self.round(), hasher.print())
     }

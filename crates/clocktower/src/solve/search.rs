@@ -74,15 +74,19 @@ impl Search {
         loop {
             let number = usize::from(node.round());
             let round = &record.rounds[number];
-            if let Some(pending) = node.town.pending {
-                self.leave_open(record, round, &node, &pending);
-                return false;
-            }
-            if node.is_new && node.town.frames.is_empty() {
+            let pending = node.town.pending;
+            let can_be_compared = pending.map_or(node.town.frames.is_empty(), |pending| {
+                pending.to == node.town.storyteller() && model::is_asked_again(pending.character)
+            });
+            if node.is_new && can_be_compared {
                 node.is_new = false;
                 if !self.seen.insert(node.moment(record)) {
                     return false;
                 }
+            }
+            if let Some(pending) = pending {
+                self.leave_open(record, round, &node, &pending);
+                return false;
             }
             let last = number + 1 == record.rounds.len();
             let goes_on = match node.town.phase {
