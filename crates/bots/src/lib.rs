@@ -31,6 +31,7 @@
 //! ```
 
 mod blanc_noir;
+pub mod clocktower;
 mod fengsheng;
 mod random;
 

@@ -1,6 +1,6 @@
 //! 白天 — the town talks, nominates, and goes to the storyteller; then the day ends.
 
-use kernel::{Seat, Seats};
+use kernel::{Seat, Seats, Stack};
 
 use crate::ability::Which;
 use crate::action::Action;
@@ -11,6 +11,24 @@ use crate::roles;
 use crate::town::{Dealer, Phase, Town};
 use crate::vote::Vote;
 use crate::{Character, Mark, Team, Tri};
+
+/// A vote that has been counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Counted {
+    /// On whom.
+    pub of: Seat,
+    /// By whom it was called for.
+    pub by: Seat,
+    /// Whether it was about an exile.
+    pub is_exile: bool,
+    /// What the hands came to.
+    pub votes: i8,
+    /// Whether that was enough, were there no other vote.
+    pub enough: bool,
+}
+
+/// The most votes there can be in a day: one on everybody, and one more after an execution.
+const MOST_VOTES: usize = 24;
 
 /// What has happened today, for everybody to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -37,6 +55,8 @@ pub struct Day {
     pub vote: Vote,
     /// How many votes on executions have been counted.
     pub votes: u8,
+    /// Every vote that has been counted, in order.
+    pub counted: Stack<Counted, MOST_VOTES>,
     /// How many times players were told to exchange seats.
     pub exchanges: u8,
     /// Whether somebody was asked to nominate once more after an execution.
@@ -163,6 +183,22 @@ impl Town {
                 strikes(self, me, which, seat).map(|cause| (me, character, cause))
             })
         })
+    }
+}
+
+impl Day {
+    /// Writes down a vote that was counted.
+    pub(crate) fn write_down(&mut self, votes: i8, enough: bool) {
+        if self.counted.len() == MOST_VOTES {
+            self.counted.remove(0);
+        }
+        self.counted.push(Counted {
+            of: self.vote.of,
+            by: self.vote.by,
+            is_exile: self.vote.is_exile,
+            votes,
+            enough,
+        });
     }
 }
 

@@ -90,6 +90,9 @@ fn choose_what_is_not_in_play(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 
 fn show_it(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     if let Some(character) = my.named {
+        if is_the_demon(dealer, my) {
+            dealer.town.grimoire.notes.bluffs[my.shown.len()] = character;
+        }
         my.shown.push(character);
         dealer.tell_player(my.me, Character::NONE, Info::Absent { character });
     }

@@ -68,6 +68,8 @@ pub struct Notes {
     pub(crate) went_wrong: Seats,
     /// Who looked alive when the night began.
     pub(crate) lived_at_dusk: Seats,
+    /// Who was dead then and still had a vote.
+    pub(crate) tokens_at_dusk: Seats,
     /// Whether the storyteller decides who dies tonight (麻脸巫婆 has made a Demon).
     pub(crate) any_deaths: bool,
     /// How many abilities there have been: the next one's number.
@@ -76,6 +78,8 @@ pub struct Notes {
     pub(crate) impaired: Seats,
     /// Whether there has been a Demon: without one, good has not won yet.
     pub(crate) had_a_demon: bool,
+    /// The characters that the Demon was told are not in play; nobody's, if there are fewer.
+    pub(crate) bluffs: [Character; 3],
     /// Whether everybody counts as what they are: for as long as a piece of information is judged that has to be plainly true.
     pub(crate) plain: bool,
 }
@@ -224,6 +228,12 @@ impl Grimoire {
     /// Everybody who counts as living.
     pub(crate) const fn living(&self) -> Seats {
         self.people.living
+    }
+
+    /// Who counts as dead and still has a vote.
+    pub(crate) fn tokens(&self) -> Seats {
+        let living = self.living();
+        self.those(|seat| self.row(seat).vote_token && !living.has(seat))
     }
 
     /// The Travellers.
@@ -528,12 +538,11 @@ impl Grimoire {
         if !self.people.needs_upkeep {
             return;
         }
-        for me in self.seats() {
-            for which in Which::BOTH {
-                let character = self.row(me).abilities[which.index()].character;
-                if let Some(upkeep) = roles::of(character).upkeep {
-                    upkeep(self, me, which);
-                }
+        let kept = self.by_age(|role| role.upkeep.is_some());
+        for &(me, which) in kept.as_slice() {
+            let character = self.row(me).abilities[which.index()].character;
+            if let Some(upkeep) = roles::of(character).upkeep {
+                upkeep(self, me, which);
             }
         }
     }

@@ -216,19 +216,17 @@ fn number_the_abilities(town: &mut Town) {
     };
     let calls = *town.calls();
     for seat in town.grimoire.seats() {
-        town.grimoire.notes.serial += 1;
-        let serial = town.grimoire.notes.serial;
-        let own = &mut town.grimoire.rows[seat].abilities[0];
-        own.serial = serial;
-        let place = calls
-            .as_slice()
-            .iter()
-            .position(|&slot| slot == Slot::Character(own.character));
-        own.begun = place.is_some_and(|place| place < called);
-        if town.grimoire.row(seat).abilities[Which::Gained.index()].exists() {
+        for ability in &mut town.grimoire.rows[seat].abilities {
+            if !ability.exists() {
+                continue;
+            }
             town.grimoire.notes.serial += 1;
-            let serial = town.grimoire.notes.serial;
-            town.grimoire.rows[seat].abilities[Which::Gained.index()].serial = serial;
+            ability.serial = town.grimoire.notes.serial;
+            let place = calls
+                .as_slice()
+                .iter()
+                .position(|&slot| slot == Slot::Character(ability.character));
+            ability.begun |= place.is_some_and(|place| place < called);
         }
     }
 }
@@ -287,6 +285,7 @@ fn remember(town: &mut Town, view: &View) {
     let board = &view.board;
     let notes = &mut town.grimoire.notes;
     notes.lived_at_dusk = board.living;
+    notes.tokens_at_dusk = board.tokens;
     notes.had_a_demon = true;
     if let Some(seat) = board.day.executed {
         notes.execution = true;
@@ -371,6 +370,11 @@ fn set_going(town: &mut Town, view: &View) {
         yes: is_the_nominator_executed(&business),
         ..business
     });
+    carry_on(town);
+}
+
+/// What is under way goes on until somebody has to answer.
+fn carry_on(town: &mut Town) {
     let mut silence = |_: Event| ();
     let mut dealer = Dealer {
         town,

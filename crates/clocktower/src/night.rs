@@ -9,11 +9,54 @@ use crate::frame::{Frame, Script};
 use crate::info::SeatMask;
 use crate::role::Occasion;
 use crate::roles;
-use crate::town::{Dealer, Phase};
+use crate::town::{Dealer, Phase, Town};
 use crate::{Character, Info, Mark, Team, Until};
 
 /// With fewer players the evil ones do not know each other.
 const FEWEST_FOR_EVIL_INFO: usize = 7;
+
+/// Who is woken by a call, as things stand, and for whom something is done who is not woken.
+pub(crate) fn called(town: &Town, slot: Slot) -> (Seats, Seats) {
+    let grimoire = &town.grimoire;
+    let introduces =
+        usize::from(grimoire.players) - grimoire.travellers().len() >= FEWEST_FOR_EVIL_INFO;
+    match slot {
+        Slot::Character(character) => (
+            grimoire.those(|me| {
+                Which::BOTH
+                    .iter()
+                    .any(|&which| would_act(town, me, which, character))
+            }),
+            grimoire.those(|me| {
+                let is_so = grimoire.row(me).character == character && grimoire.is_unaware(me);
+                is_so && !roles::of(character).manual && grimoire.really_lives(me)
+            }),
+        ),
+        Slot::MinionInfo if introduces => (
+            grimoire.those(|me| grimoire.team(me) == Team::Minion),
+            Seats::NONE,
+        ),
+        Slot::DemonInfo if introduces => (
+            grimoire.those(|me| grimoire.team_of(grimoire.row(me).believes) == Team::Demon),
+            Seats::NONE,
+        ),
+        Slot::MinionInfo | Slot::DemonInfo | Slot::Dusk | Slot::Dawn => (Seats::NONE, Seats::NONE),
+    }
+}
+
+/// Whether a player's ability has something to do when this character is called tonight.
+fn would_act(town: &Town, me: Seat, which: Which, character: Character) -> bool {
+    let grimoire = &town.grimoire;
+    let ability = grimoire.row(me).abilities[which.index()];
+    if ability.character != character {
+        return false;
+    }
+    let role = roles::of(character);
+    let night = grimoire.night.max(1);
+    let is_first = ability.since == night && !role.first.is_empty();
+    let has_steps = is_first || !role.other.is_empty() && night > 1;
+    role.manual || has_steps && (role.wakes)(town, me, which)
+}
 
 impl Dealer<'_> {
     /// A night begins.
@@ -28,6 +71,7 @@ impl Dealer<'_> {
             Until::Dawn | Until::Forever => false,
         });
         grimoire.notes.lived_at_dusk = grimoire.living();
+        grimoire.notes.tokens_at_dusk = grimoire.tokens();
         grimoire.notes.woke = Seats::NONE;
         self.town.phase = Phase::Night { calls: 0 };
         self.say(Event::NightFell { night });

@@ -193,20 +193,57 @@ fn truth(key: &str, value: &str) -> Result<bool, String> {
 }
 
 fn write_seated(who: &Seated) -> String {
-    if who.believes == who.character {
-        who.character.to_string()
-    } else {
-        format!("{}:{}", who.character, who.believes)
-    }
+    who.to_string()
 }
 
 fn read_seated(text: &str) -> Result<Seated, String> {
-    let (character, believes) = text.split_once(':').unwrap_or((text, text));
-    let read = |id: &str| id.parse::<Character>().map_err(|why| why.to_string());
-    Ok(Seated {
-        character: read(character)?,
-        believes: read(believes)?,
-    })
+    text.parse()
+        .map_err(|why: crate::UnknownCharacter| why.to_string())
+}
+
+/// A player's character, and the token shown where that is another.
+impl std::fmt::Display for Seated {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.believes == self.character {
+            write!(out, "{}", self.character)
+        } else {
+            write!(out, "{}:{}", self.character, self.believes)
+        }
+    }
+}
+
+impl std::str::FromStr for Seated {
+    type Err = crate::UnknownCharacter;
+
+    /// Reads what `Display` writes.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (character, believes) = text.split_once(':').unwrap_or((text, text));
+        Ok(Self {
+            character: character.parse()?,
+            believes: believes.parse()?,
+        })
+    }
+}
+
+/// As messages carry it: the script by its name or as its file, and what differs from the usual.
+impl serde::Serialize for Setup {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeMap as _;
+        let mut map = to.serialize_map(None)?;
+        map.serialize_entry("script", &write_script(&self.script))?;
+        map.serialize_entry("seats", &self.players)?;
+        map.serialize_entry("travellers", &self.travellers)?;
+        map.serialize_entry(
+            "travellers_meet_the_demon",
+            &self.rules.travellers_meet_the_demon,
+        )?;
+        map.serialize_entry("talk", &self.rules.talk)?;
+        if !self.seating.is_empty() {
+            let seating: Vec<String> = self.seating.iter().map(write_seated).collect();
+            map.serialize_entry("seating", &seating)?;
+        }
+        map.end()
+    }
 }
 
 /// The words of a line, read one by one.

@@ -46,6 +46,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     notes.woke = seats(notes.woke);
     notes.went_wrong = seats(notes.went_wrong);
     notes.lived_at_dusk = seats(notes.lived_at_dusk);
+    notes.tokens_at_dusk = seats(notes.tokens_at_dusk);
     let day = &mut moved.day;
     for set in [
         &mut day.nominated,
@@ -69,6 +70,10 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     day.executed = day.executed.map(seat);
     day.vote.of = seat(day.vote.of);
     day.vote.by = seat(day.vote.by);
+    for counted in day.counted.as_mut_slice() {
+        counted.of = seat(counted.of);
+        counted.by = seat(counted.by);
+    }
     for place in 0..moved.frames.len() {
         let frame = &mut moved.frames.as_mut_slice()[place];
         *frame = turned(frame, by, players, &seat);

@@ -22,15 +22,23 @@
 //! | `model` | which characters' words can be checked, and what their words mean |
 //! | `starts` | every way a game can have begun |
 //! | `record` | what has to come true, round by round |
-//! | `search`, `answers` | the engine plays; which answers are open |
+//! | `table` | a town for it, in which nobody has a character yet |
+//! | `search`, `node`, `ear` | the engine plays; what is on record is done; what is told is what should be |
+//! | `answers`, `alike` | which answers are open; which of them come to the same |
+//! | `moment` | which ways have come to the same |
 
+mod alike;
 mod answers;
+mod ear;
 mod file;
 mod model;
+mod moment;
+mod node;
 mod puzzle;
 mod record;
 mod search;
 mod starts;
+mod table;
 
 pub use file::PuzzleFile;
 pub use puzzle::{Claim, Happening, Outcome, Puzzle, Said, When};

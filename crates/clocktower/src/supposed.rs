@@ -121,6 +121,27 @@ impl Supposed {
         }
     }
 
+    /// The same town, where everybody counts as what they are.
+    #[must_use]
+    pub fn plainly(&self) -> Self {
+        Self {
+            grimoire: self.grimoire.without_registration(),
+            ..*self
+        }
+    }
+
+    /// The same town, if these two players had each other's characters and sides.
+    #[must_use]
+    pub fn exchanged(&self, one: Seat, other: Seat) -> Self {
+        let mut supposed = *self;
+        let rows = &mut supposed.grimoire.rows;
+        let (mut a, mut b) = (*self.grimoire.row(one), *self.grimoire.row(other));
+        std::mem::swap(&mut a.life, &mut b.life);
+        (rows[one], rows[other]) = (b, a);
+        supposed.grimoire.settle();
+        supposed
+    }
+
     /// Whether a player is sober and healthy, as far as is supposed.
     pub fn is_sober(&self, seat: Seat) -> bool {
         self.grimoire.sober(seat) && !self.grimoire.row(seat).abilities[0].only_believed

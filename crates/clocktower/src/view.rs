@@ -93,6 +93,8 @@ pub struct Board {
     pub circle: Circle,
     /// Who may answer, as far as everybody can tell.
     pub asked: Seats,
+    /// How many votes are needed in the vote that is counted, or would be in one on an execution; none but by day.
+    pub needed: u8,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
     /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
@@ -199,6 +201,15 @@ impl Town {
         }
     }
 
+    /// Who is dead and still has a vote, as far as everybody knows: at night, who was and had when it fell.
+    fn seen_tokens(&self) -> Seats {
+        if self.is_night() {
+            self.grimoire.notes.tokens_at_dusk
+        } else {
+            self.grimoire.tokens()
+        }
+    }
+
     pub(crate) fn view_of(&self, eye: Eye) -> View {
         let grimoire = &self.grimoire;
         let is_storyteller = self.is_storyteller(eye);
@@ -249,7 +260,7 @@ impl Town {
             day: self.day,
             talk: self.talk,
             living,
-            tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
+            tokens: self.seen_tokens(),
             purse: self.purse(),
             spent: travellers
                 .and(living)
@@ -260,6 +271,11 @@ impl Town {
             open,
             circle: grimoire.circle,
             asked: self.asked_as_seen_by(Eye::Public),
+            needed: match self.phase {
+                Phase::Vote => self.needed(),
+                Phase::Day => self.needed_for_an_execution(),
+                Phase::Setup | Phase::Night { .. } | Phase::Over { .. } => 0,
+            },
             business: self.business(),
             first: self.done_first(),
         }
@@ -372,13 +388,6 @@ impl Town {
     }
 }
 
-/// Whether the player knows that the one use is gone. What saves from death, or kills whoever nominates, may be used up
-/// without a sign.
-fn has_used(ability: Ability) -> bool {
-    let role = roles::of(ability.character);
-    ability.spent && role.ward.is_none() && role.turns_on_the_nominator.is_none()
-}
-
 /// What everybody can see of something under way.
 fn shown(frame: &Frame) -> Frame {
     Frame {
@@ -400,4 +409,11 @@ fn shown(frame: &Frame) -> Frame {
 /// The calls of a night, as a list.
 pub(crate) fn calls_of(slots: &[Slot]) -> Calls {
     slots.iter().copied().collect()
+}
+
+/// Whether the player knows that the one use is gone. What saves from death, or kills whoever nominates, may be used up
+/// without a sign.
+fn has_used(ability: Ability) -> bool {
+    let role = roles::of(ability.character);
+    ability.spent && role.ward.is_none() && role.turns_on_the_nominator.is_none()
 }

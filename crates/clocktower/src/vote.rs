@@ -129,6 +129,11 @@ impl Town {
         if self.day.vote.is_exile {
             return self.grimoire.players.div_ceil(2);
         }
+        self.needed_for_an_execution()
+    }
+
+    /// How many votes are needed for an execution.
+    pub(crate) fn needed_for_an_execution(&self) -> u8 {
         let open = self.grimoire.travellers().and(self.grimoire.living());
         let special = open
             .into_iter()
@@ -224,6 +229,7 @@ impl Dealer<'_> {
         let day = &mut self.town.day;
         day.passed = Seats::NONE;
         let enough = votes >= needed.cast_signed();
+        day.write_down(votes, enough);
         if !vote.is_exile && enough {
             let votes = votes.unsigned_abs();
             if votes > day.to_beat {
@@ -268,6 +274,9 @@ impl Dealer<'_> {
         let day = &mut self.town.day;
         day.doomed = day.vote.doomed_before;
         day.to_beat = day.vote.to_beat_before;
+        if let Some(last) = day.counted.last_mut() {
+            (last.votes, last.enough) = (0, false);
+        }
         let (seat, doomed, to_beat) = (day.vote.of, day.doomed, day.to_beat);
         self.say(Event::Counted {
             seat,

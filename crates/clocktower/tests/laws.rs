@@ -16,6 +16,15 @@ fn every_law_holds_in_bad_moon_rising() {
     laws::check(&quiet("bad-moon-rising"), 12);
 }
 
+/// A base script in which most Demons and Minions are experimental ones.
+const EXPERIMENTAL: &str =
+    "bad-moon-rising acrobat lycanthrope widow alhadikhia legion lleech poisoner plaguedoctor";
+
+#[test]
+fn every_law_holds_with_experimental_characters() {
+    laws::check(&quiet(EXPERIMENTAL), 8);
+}
+
 #[test]
 fn every_law_holds_in_sects_and_violets() {
     laws::check(&quiet("sects-and-violets"), 12);

@@ -19,7 +19,7 @@
 //! assert_eq!(
 //!     unknown.to_string(),
 //!     "there is no game \"whist\"; the games are: blanc-noir, fengsheng/standard-2010, \
-//!      fengsheng/blacklist, fengsheng/qianzhi"
+//!      fengsheng/blacklist, fengsheng/qianzhi, clocktower"
 //! );
 //! ```
 
@@ -34,7 +34,7 @@ use fengsheng::Edition;
 use kernel::{Conserve, Imagine, Notation, Position};
 
 pub use record::game_of;
-pub use tally::{BlancNoirTally, FengshengTally, Tallied, Tally};
+pub use tally::{BlancNoirTally, ClocktowerTally, FengshengTally, Tallied, Tally};
 
 /// What a game offers to code that works for every game.
 pub trait Game: Notation<Setup: Sync> + Imagine + Conserve + Roster + Tallied {}
@@ -60,7 +60,7 @@ pub struct Entry {
     pub name: &'static str,
     /// The message with its title in every language.
     pub title: &'static str,
-    /// How many can play.
+    /// How many can play; whoever runs a game is not counted.
     pub seats: RangeInclusive<u8>,
     /// How many play if nothing is said.
     pub usual_seats: u8,
@@ -97,6 +97,14 @@ pub const GAMES: &[Entry] = &[
         usual_for: 5..=6,
         otherwise: "mode=free",
         ..of_fengsheng(Edition::Qianzhi, 2..=8)
+    },
+    Entry {
+        name: "钟楼谜团 (Clocktower)",
+        title: "game-clocktower",
+        usual_seats: 8,
+        usual_for: 5..=15,
+        otherwise: "travellers=5",
+        ..of::<clocktower::Town>(5..=20)
     },
 ];
 
@@ -163,6 +171,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame>
     match entry(id)?.game {
         blanc_noir::Table::GAME => Ok(visitor.visit::<blanc_noir::Table>()),
         fengsheng::Table::GAME => Ok(visitor.visit::<fengsheng::Table>()),
+        clocktower::Town::GAME => Ok(visitor.visit::<clocktower::Town>()),
         _ => Err(UnknownGame(id.to_owned())),
     }
 }
@@ -217,7 +226,7 @@ mod tests {
                 let setup = G::read_setup(&self.0.setup_for(seats)).unwrap();
                 G::deal(&setup, Seed::from_number(1)).is_ok()
             };
-            for seats in 1..12 {
+            for seats in 1..25 {
                 assert_eq!(dealt(seats), self.0.seats.contains(&seats), "{seats}");
             }
         }

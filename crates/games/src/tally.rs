@@ -2,11 +2,13 @@
 //! table when a game is over.
 
 mod blanc_noir;
+mod clocktower;
 mod fengsheng;
 
 use kernel::Position;
 
 pub use blanc_noir::BlancNoirTally;
+pub use clocktower::ClocktowerTally;
 pub use fengsheng::FengshengTally;
 
 /// Counts of one kind of game over any number of games.

@@ -5,6 +5,7 @@
 //! and choices of one eye only.
 
 pub mod blanc_noir;
+pub mod clocktower;
 pub mod fengsheng;
 mod line;
 mod message;
@@ -13,5 +14,5 @@ pub mod patience;
 pub use line::{Arg, Level, Line};
 pub use message::{
     Choice, FromSitting, GameInfo, Moment, PROTOCOL_VERSION, Pause, Prompt, Refusal, SeatPlan,
-    Spot, Stop, ToSitting, View,
+    Spot, Stop, Tag, ToSitting, View,
 };

@@ -84,6 +84,11 @@ pub enum Arg {
         /// Which.
         n: i32,
     },
+    /// A sentence within the sentence: what somebody was told, what somebody states.
+    Line {
+        /// Which.
+        line: Line,
+    },
     /// Text that is the same in every language: a name, a place in a file.
     Text {
         /// What.
@@ -195,6 +200,12 @@ impl Line {
     #[must_use]
     pub fn term(self, name: &str, key: impl Into<String>) -> Self {
         self.with(name, Arg::Term { term: key.into() })
+    }
+
+    /// The line with another one in it.
+    #[must_use]
+    pub fn line(self, name: &str, line: Self) -> Self {
+        self.with(name, Arg::Line { line })
     }
 
     /// The line with text that needs no translation.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::Line;
 
 /// Raised whenever a message changes its shape; both sides say theirs first.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// From a client to a sitting.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,13 +45,21 @@ pub enum ToSitting {
         moment: u32,
         /// The answer in notation.
         action: String,
+        /// For which seat, where the client answers for several; otherwise its own.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
+        seat: Option<Seat>,
     },
     /// Asks why something is not allowed.
     Why {
         /// The action in notation.
         action: String,
+        /// For which seat, where the client answers for several; otherwise its own.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
+        seat: Option<Seat>,
     },
-    /// Takes back to the client's decision before (solo games).
+    /// Takes back to the client's decision before; a host's latest decision for anybody.
     Undo,
     /// Asks for the record.
     Save,
@@ -66,7 +74,7 @@ pub enum ToSitting {
 )]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum SeatPlan {
-    /// The client.
+    /// The client. A host, who has the storyteller's seat, may answer for players too.
     You {
         /// What the table calls them.
         name: String,
@@ -111,8 +119,12 @@ pub enum FromSitting {
         bots: Vec<Option<String>>,
         /// One for each decision since the last message, to be shown one after another.
         moments: Vec<Moment>,
-        /// The question to this client, if it is asked.
+        /// The question to this client's seat, if it is asked.
         prompt: Option<Prompt>,
+        /// The questions to the players for whom this client, as their host, answers too.
+        prompts: Vec<Prompt>,
+        /// What lies on the table from the beginning, where that is not the same in every game; only if `fresh`.
+        sheet: Option<crate::clocktower::Sheet>,
         /// To be drawn from the last view at once (after resuming, after taking back).
         fresh: bool,
         /// The record so far; whoever keeps it can resume.
@@ -171,6 +183,8 @@ pub enum View {
     BlancNoir(crate::blanc_noir::View),
     /// Fengsheng, any edition.
     Fengsheng(crate::fengsheng::View),
+    /// Clocktower.
+    Clocktower(crate::clocktower::View),
 }
 
 /// A question to the client.
@@ -183,7 +197,7 @@ pub enum View {
 pub struct Prompt {
     /// The number an answer has to repeat.
     pub moment: u32,
-    /// The client's seat.
+    /// Who is asked.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// What just happened and who did it, where that is what the question is about.
@@ -264,6 +278,31 @@ pub struct Choice {
     pub verb: Option<Line>,
     /// What is chosen next, at whom.
     pub then: Option<Spot>,
+    /// What it has to do with the truth, and what it does, for whoever runs a game (说书人).
+    pub tags: Vec<Tag>,
+}
+
+/// What a choice has to do with the truth, or does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "protocol.ts")
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tag {
+    /// It is true.
+    True,
+    /// It is true only because somebody counts as something else.
+    Registration,
+    /// It is false.
+    False,
+    /// Somebody dies by it.
+    Kill,
+    /// Somebody else is struck instead.
+    Bounce,
+    /// Nothing comes of it.
+    Nothing,
 }
 
 /// Something that cannot be chosen.
@@ -354,6 +393,16 @@ pub enum Spot {
     Role {
         /// Which.
         role: String,
+    },
+    /// A character of the script.
+    Character {
+        /// Which.
+        character: String,
+    },
+    /// A card to be shown to a player, or what is told.
+    Card {
+        /// What it says, in notation.
+        card: String,
     },
     /// A button.
     Button,

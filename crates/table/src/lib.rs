@@ -45,4 +45,4 @@ pub use chair::{Chair, bot_seed};
 pub use place::{News, Place, Question};
 pub use playable::Playable;
 pub use refused::{NothingToTakeBack, Refused};
-pub use sitting::Sitting;
+pub use sitting::{Hearing, Sitting};

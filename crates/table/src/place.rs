@@ -5,7 +5,7 @@ use kernel::{Eye, Position, Seat};
 /// One decision and what came of it, as one eye saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct News<G: Position> {
-    /// How many decisions there have been, with this one.
+    /// How many decisions this eye has noticed, with this one.
     pub n: u32,
     /// Who decided; nobody for the deal.
     pub by: Option<Seat>,
@@ -20,7 +20,7 @@ pub struct News<G: Position> {
 /// A question to one seat, with all its allowed answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question<G: Position> {
-    /// How many decisions there have been; an answer repeats it.
+    /// How many decisions whoever is asked has noticed; an answer repeats it.
     pub moment: u32,
     /// Who is asked.
     pub seat: Seat,
@@ -34,6 +34,7 @@ pub struct Place<G: Position> {
     view: G::View,
     news: Vec<News<G>>,
     listening: bool,
+    pub(crate) noticed: u32,
 }
 
 impl<G: Position> Place<G> {
@@ -44,8 +45,9 @@ impl<G: Position> Place<G> {
             view,
             news: Vec::new(),
             listening,
+            noticed: 0,
         };
-        place.remember(0, None, None, Vec::new());
+        place.remember(None, None, Vec::new());
         place
     }
 
@@ -83,30 +85,33 @@ impl<G: Position> Place<G> {
             .collect()
     }
 
-    /// Takes in what was seen of a decision.
+    /// How many decisions they have noticed: in a game in which some are made unseen, not all there were.
+    pub const fn noticed(&self) -> u32 {
+        self.noticed
+    }
+
+    /// Takes in what was seen of a decision. One of which these eyes see neither who made it nor what came of it
+    /// they do not notice at all.
     pub(crate) fn take_in(
         &mut self,
-        n: u32,
-        by: Seat,
+        by: Option<Seat>,
         action: Option<G::Action>,
         sights: Vec<G::Sight>,
     ) {
         for sight in &sights {
             G::fold(&mut self.view, sight);
         }
-        self.remember(n, Some(by), action, sights);
+        if by.is_none() && sights.is_empty() {
+            return;
+        }
+        self.noticed += 1;
+        self.remember(by, action, sights);
     }
 
-    fn remember(
-        &mut self,
-        n: u32,
-        by: Option<Seat>,
-        action: Option<G::Action>,
-        sights: Vec<G::Sight>,
-    ) {
+    fn remember(&mut self, by: Option<Seat>, action: Option<G::Action>, sights: Vec<G::Sight>) {
         if self.listening {
             self.news.push(News {
-                n,
+                n: self.noticed,
                 by,
                 action,
                 sights,

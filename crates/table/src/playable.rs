@@ -4,6 +4,9 @@ use kernel::{Notation, Seat, Seats};
 
 /// A game that people and bots can sit down to.
 pub trait Playable: Notation {
+    /// Whether people are heard after the bots among those who are asked at once: where the order is nobody's by the rules.
+    const PEOPLE_LAST: bool = false;
+
     /// Whether this answer lets those who were asked at the same time answer too.
     ///
     /// When several seats are asked at once, their answers are kept sealed and heard in

@@ -2,13 +2,23 @@
 
 use std::sync::Arc;
 
-use kernel::{Eye, Record, RecordError, Seat, Turn};
+use kernel::{Eye, Record, RecordError, Seat, Seats, Turn};
 
 use crate::window::Window;
 use crate::{Chair, NothingToTakeBack, Place, Playable, Question, Refused};
 
 /// Who sits at a seat; a bot is made anew each time it is asked.
 pub(crate) type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;
+
+/// When the answers of several who are asked at once count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hearing {
+    /// Sealed, until everybody before has passed: each answers for himself and knows nothing of the others' answers.
+    #[default]
+    Sealed,
+    /// As soon as one is given: somebody enters them who sees everything, and people have agreed on who goes first.
+    AtOnce,
+}
 
 /// A game in progress. It owns the truth and lends out nothing but [`Place`]s.
 pub struct Sitting<G: Playable> {
@@ -21,6 +31,7 @@ pub struct Sitting<G: Playable> {
     places: Vec<Place<G>>,
     public: Place<G>,
     window: Window<G::Action>,
+    hearing: Hearing,
 }
 
 impl<G: Playable> Sitting<G> {
@@ -30,18 +41,31 @@ impl<G: Playable> Sitting<G> {
         record: Record<G>,
         seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
     ) -> Result<Self, RecordError> {
-        let mut sitting = Self::replay(record, Arc::new(seating))?;
+        Self::heard(record, Hearing::Sealed, seating)
+    }
+
+    /// The same, with answers heard as the table has agreed.
+    pub fn heard(
+        record: Record<G>,
+        hearing: Hearing,
+        seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
+    ) -> Result<Self, RecordError> {
+        let mut sitting = Self::replay(record, hearing, Arc::new(seating))?;
         sitting.go_on();
         Ok(sitting)
     }
 
     /// Deals again and lets every decision of the record happen again, before bots that hear and
     /// decide as they did: afterwards they know what they knew and have the luck they had.
-    fn replay(mut record: Record<G>, seating: Seating<G>) -> Result<Self, RecordError> {
+    fn replay(
+        mut record: Record<G>,
+        hearing: Hearing,
+        seating: Seating<G>,
+    ) -> Result<Self, RecordError> {
         let decisions = std::mem::take(&mut record.decisions);
         let position =
             G::deal(&record.setup, record.seed).map_err(|why| error(0, why.to_string()))?;
-        let mut sitting = Self::at(position, record, seating);
+        let mut sitting = Self::at(position, record, hearing, seating);
         for (at, (seat, action)) in decisions.into_iter().enumerate() {
             if matches!(sitting.position.turn(), Turn::Over(_)) {
                 return Err(error(
@@ -60,7 +84,12 @@ impl<G: Playable> Sitting<G> {
     }
 
     /// Sits down at a position: everybody looks at it and is asked what it asks.
-    pub(crate) fn at(position: G, record: Record<G>, seating: Seating<G>) -> Self {
+    pub(crate) fn at(
+        position: G,
+        record: Record<G>,
+        hearing: Hearing,
+        seating: Seating<G>,
+    ) -> Self {
         let chairs: Vec<Chair<G>> = Seat::all(position.seats()).map(&*seating).collect();
         let places = Seat::all(position.seats())
             .zip(&chairs)
@@ -77,6 +106,7 @@ impl<G: Playable> Sitting<G> {
             seating,
             chairs,
             places,
+            hearing,
         };
         sitting.open_window();
         sitting
@@ -123,7 +153,7 @@ impl<G: Playable> Sitting<G> {
             return None;
         }
         Some(Question {
-            moment: self.moment(),
+            moment: self.places[seat.index()].noticed(),
             seat,
             legal: self.legal(seat),
         })
@@ -148,10 +178,9 @@ impl<G: Playable> Sitting<G> {
         if !is_person {
             return Err(Refused::NotAsked);
         }
-        if moment != self.moment() {
-            return Err(Refused::Stale {
-                asked: self.moment(),
-            });
+        let now = self.places[seat.index()].noticed();
+        if moment != now {
+            return Err(Refused::Stale { asked: now });
         }
         if !asked.has(seat) {
             return Err(Refused::NotAsked);
@@ -172,16 +201,21 @@ impl<G: Playable> Sitting<G> {
     /// For tables with one person: the bots are made anew from what they saw up to there, so they keep
     /// nothing of what was taken back, and the deal and the decks stay as they are.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.take_back_of(Seats::only(seat))
+    }
+
+    /// Goes back to the latest decision of any of these seats, for a person who answers for all of them.
+    pub fn take_back_of(&mut self, seats: Seats) -> Result<(), NothingToTakeBack> {
         let last = self
             .record
             .decisions
             .iter()
-            .rposition(|&(by, _)| by == seat)
+            .rposition(|&(by, _)| seats.has(by))
             .ok_or(NothingToTakeBack)?;
         let mut record = self.record.clone();
         record.decisions.truncate(self.opened[last]);
-        let mut before =
-            Self::replay(record, self.seating.clone()).map_err(|_| NothingToTakeBack)?;
+        let mut before = Self::replay(record, self.hearing, self.seating.clone())
+            .map_err(|_| NothingToTakeBack)?;
         before.public.listen(self.public.is_listening());
         *self = before;
         self.go_on();
@@ -194,8 +228,14 @@ impl<G: Playable> Sitting<G> {
         legal
     }
 
-    /// Applies sealed answers for as long as they are all there.
+    /// Applies sealed answers: for as long as they are all there, or all there are.
     fn go_on(&mut self) {
+        if self.hearing == Hearing::AtOnce {
+            while let Some((seat, action)) = self.window.answered() {
+                self.carry_out(seat, action);
+            }
+            return;
+        }
         while let Some(heard) = self.window.heard(G::is_pass) {
             let opened = self.window.opened;
             for &(seat, action) in &heard {
@@ -218,7 +258,8 @@ impl<G: Playable> Sitting<G> {
     /// Asks everybody who may answer now. Bots answer at once; their answers are sealed like all others.
     fn open_window(&mut self) {
         let order = match self.position.turn() {
-            Turn::Act(asked) => G::order(self.public.view(), asked),
+            Turn::Act(asked) if self.hearing == Hearing::AtOnce => asked.into_iter().collect(),
+            Turn::Act(asked) => self.in_order(asked),
             Turn::Over(_) => Vec::new(),
         };
         self.window = Window::open(self.record.decisions.len(), order.clone());
@@ -236,18 +277,32 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
+    /// In which order those who are asked at once are heard.
+    fn in_order(&self, asked: Seats) -> Vec<Seat> {
+        let mut order = G::order(self.public.view(), asked);
+        if G::PEOPLE_LAST {
+            order.sort_by_key(|seat| matches!(self.chairs[seat.index()], Chair::Person));
+        }
+        order
+    }
+
     /// Applies a legal answer, tells everybody what they see of it, and asks anew unless others who
     /// were asked at the same time are still to be heard.
     fn carry_out(&mut self, seat: Seat, action: G::Action) {
+        let seen = |eye| seen_by(&self.position, eye, seat);
+        let by: Vec<Option<Seat>> = self.places.iter().map(|it| seen(it.eye())).collect();
+        let by_in_public = seen(Eye::Public);
         let mut events = Vec::new();
         self.position
             .play_unchecked(seat, action, &mut |event| events.push(event));
         self.record.decisions.push((seat, action));
         self.opened.push(self.window.opened);
-        let n = self.moment();
         let known = G::is_open(self.public.view(), action).then_some(action);
         let seats = Seat::all(self.position.seats());
-        for ((other, place), chair) in seats.zip(&mut self.places).zip(&mut self.chairs) {
+        let by = by.into_iter();
+        for (((other, place), chair), by) in
+            seats.zip(&mut self.places).zip(&mut self.chairs).zip(by)
+        {
             let sights = place.sights(&events);
             if let Chair::Bot(bot) = chair {
                 for sight in &sights {
@@ -255,23 +310,32 @@ impl<G: Playable> Sitting<G> {
                 }
             }
             let known = if other == seat { Some(action) } else { known };
-            place.take_in(n, seat, known, sights);
+            place.take_in(by, known, sights);
             debug_assert!(
                 *place.view() == self.position.view(place.eye()),
                 "a view that follows its sights is the view of the position"
             );
         }
         let sights = self.public.sights(&events);
-        self.public.take_in(n, seat, known, sights);
+        self.public.take_in(by_in_public, known, sights);
 
         self.window.close_for(seat);
         let on = match self.position.turn() {
+            Turn::Act(_) if self.hearing == Hearing::AtOnce => false,
             Turn::Act(asked) => G::is_pass(action) && self.window.is_still_for(asked),
             Turn::Over(_) => false,
         };
         if !on {
             self.open_window();
         }
+    }
+}
+
+/// Whether an eye knows that this seat decides, and not somebody whom it cannot tell from another.
+fn seen_by<G: Playable>(position: &G, eye: Eye, seat: Seat) -> Option<Seat> {
+    match position.turn_seen_by(eye) {
+        Turn::Act(asked) => asked.has(seat).then_some(seat),
+        Turn::Over(_) => None,
     }
 }
 

@@ -55,6 +55,12 @@ impl<A: Copy> Window<A> {
         Some(heard)
     }
 
+    /// An answer that has been given: the first in order.
+    pub(crate) fn answered(&self) -> Option<(Seat, A)> {
+        let answered = |&(seat, answer): &(Seat, Option<A>)| Some((seat, answer?));
+        self.asked.iter().find_map(answered)
+    }
+
     /// Takes out a seat whose answer was applied.
     pub(crate) fn close_for(&mut self, seat: Seat) {
         self.asked.retain(|&(asked, _)| asked != seat);

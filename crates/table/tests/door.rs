@@ -18,7 +18,7 @@ fn a_whole_game_can_be_played_through_the_door() {
     ] {
         let mut rng = Rng::new(Seed::from_number(7));
         let mut client = Client::new();
-        let welcome = client.ask(&json!({"t": "hello", "version": 1}));
+        let welcome = client.ask(&json!({"t": "hello", "version": protocol::PROTOCOL_VERSION}));
         let games = welcome["games"].as_array().unwrap();
         assert!(games.iter().any(|listed| listed["id"] == game.id));
         let mut table = client.ask(&game.start(seats, me, seats as u64));

@@ -117,6 +117,10 @@ impl App {
             return;
         };
         let action = choice.action.clone();
-        self.say(ToSitting::Act { moment, action });
+        self.say(ToSitting::Act {
+            moment,
+            action,
+            seat: None,
+        });
     }
 }

@@ -76,7 +76,11 @@ impl App {
         self.passing.held = Some(moment);
         self.passing.passed.insert(moment + 1, passed);
         let action = PASS.to_owned();
-        self.say(ToSitting::Act { moment, action });
+        self.say(ToSitting::Act {
+            moment,
+            action,
+            seat: None,
+        });
     }
 
     /// Does not want to be asked until something is over, this question included.

@@ -75,6 +75,7 @@ impl Picks {
             None => Self::default(),
             Some(View::BlancNoir(view)) => blanc_noir::picks(view, app.prompt(), &app.words),
             Some(View::Fengsheng(view)) => fengsheng::picks(view, app),
+            Some(View::Clocktower(_)) => Self::default(),
         }
     }
 

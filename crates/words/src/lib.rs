@@ -21,6 +21,7 @@
 //! ```
 
 pub mod blanc_noir;
+pub mod clocktower;
 pub mod fengsheng;
 #[cfg(feature = "render")]
 mod locale;

@@ -131,12 +131,17 @@ impl Words {
     /// The pieces, and what was wrong with the text's variables.
     pub(crate) fn try_pieces(&self, line: &Line, names: &[String]) -> (Vec<Piece>, Vec<String>) {
         let mut marks = Marks::default();
+        let (text, errors) = self.marked(line, names, &mut marks);
+        (marks.cut(&text), errors)
+    }
+
+    /// The line as text with its names marked, and what was wrong with the text's variables.
+    fn marked(&self, line: &Line, names: &[String], marks: &mut Marks) -> (String, Vec<String>) {
         let mut args = FluentArgs::new();
         for (name, arg) in &line.args {
-            args.set(name.as_str(), self.value(arg, names, &mut marks));
+            args.set(name.as_str(), self.value(arg, names, marks));
         }
-        let (text, errors) = self.format(&line.key, &args);
-        (marks.cut(&text), errors)
+        self.format(&line.key, &args)
     }
 
     fn value(&self, arg: &Arg, names: &[String], marks: &mut Marks) -> FluentValue<'static> {
@@ -166,6 +171,7 @@ impl Words {
             }
             Arg::Direction { direction } => self.text(&format!("direction-{direction}")).into(),
             Arg::Number { n } => (*n).into(),
+            Arg::Line { line } => self.marked(line, names, marks).0.into(),
             Arg::Text { text } => text.clone().into(),
         }
     }

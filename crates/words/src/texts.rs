@@ -15,6 +15,10 @@ macro_rules! files {
                 include_str!(concat!("../../../locales/", $locale, "/cards.ftl")),
             ),
             (
+                "clocktower-ask.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/clocktower-ask.ftl")),
+            ),
+            (
                 "clocktower-jinxes.ftl",
                 include_str!(concat!(
                     "../../../locales/",
@@ -29,6 +33,10 @@ macro_rules! files {
                     $locale,
                     "/clocktower-names.ftl"
                 )),
+            ),
+            (
+                "clocktower.ftl",
+                include_str!(concat!("../../../locales/", $locale, "/clocktower.ftl")),
             ),
             (
                 "fengsheng-blacklist.ftl",

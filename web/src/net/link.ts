@@ -9,4 +9,4 @@ export interface Link {
   close(): void;
 }
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;

@@ -13,15 +13,20 @@ const MARK = /\uE000(\d+)\uE001/;
 /** The sentence cut into parts, names apart. */
 export function parts(line: Line): Part[] {
   const found: Part[] = [];
-  const args: Args = {};
   const mark = (part: Part) => `${OPEN}${found.push(part) - 1}${CLOSE}`;
   const joined = (marks: string[]) => (marks.length ? marks.join(t('list-comma')) : t('nothing'));
-  for (const [name, arg] of Object.entries(line.args)) args[name] = variable(arg, mark, joined);
-  const text = t(line.key, args);
+  const text = marked(line, mark, joined);
   return text.split(/(\uE000\d+\uE001)/).filter(Boolean).map((piece): Part => {
     const hit = MARK.exec(piece);
     return (hit && found[Number(hit[1])]) || { t: 'text', text: piece };
   });
+}
+
+/** The sentence as text with its names marked. */
+function marked(line: Line, mark: (part: Part) => string, joined: (marks: string[]) => string): string {
+  const args: Args = {};
+  for (const [name, arg] of Object.entries(line.args)) args[name] = variable(arg, mark, joined);
+  return t(line.key, args);
 }
 
 function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string[]) => string): string | number {
@@ -30,6 +35,8 @@ function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string
       return arg.n;
     case 'text':
       return arg.text;
+    case 'line':
+      return marked(arg.line, mark, joined);
     case 'direction':
       return t(`direction-${arg.direction}`);
     case 'cards':

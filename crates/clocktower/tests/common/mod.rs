@@ -6,7 +6,7 @@ use clocktower::{
 use kernel::{Eye, Position, Seat};
 use testkit::Game;
 
-/// A base script, played with talk as actions or without.
+/// A base script, perhaps with some more characters, played with talk as actions or without.
 pub(crate) struct Clocktower {
     pub(crate) script: &'static str,
     pub(crate) talk: bool,
@@ -14,11 +14,27 @@ pub(crate) struct Clocktower {
     pub(crate) crowd: bool,
 }
 
+impl Clocktower {
+    /// The base script named first, and the characters named after it.
+    fn script(&self) -> Script {
+        let mut names = self.script.split(' ');
+        let base = names.next().and_then(Script::named).expect("a base script");
+        let more: Vec<Character> = names
+            .map(|id| id.parse().expect("an official character"))
+            .collect();
+        if more.is_empty() {
+            base
+        } else {
+            Script::made_of(base.cast().iter().chain(more))
+        }
+    }
+}
+
 impl Game for Clocktower {
     type Position = Town;
 
     fn setup(&self, walk: u64) -> Setup {
-        let script = Script::named(self.script).expect("a base script");
+        let script = self.script();
         // With fewer players there is less that can be said.
         let sizes = if self.talk { 3 } else { 11 };
         let mut setup = Setup::new(script, 5 + (walk % sizes) as u8);
@@ -71,6 +87,9 @@ impl Game for Clocktower {
         for &character in &characters {
             all.extend([Action::Name(character), Action::Use(character)]);
             all.push(Action::Say(Info::InPlay { character }));
+        }
+        if setup.script.cast().has(Character::SAVANT) {
+            all.extend(two_statements(setup.players));
         }
         if self.talk {
             all.extend(sayings(setup, &characters));
@@ -180,6 +199,18 @@ fn statements(seat: Seat) -> impl Iterator<Item = Statement> {
     [Statement::Evil { seat }]
         .into_iter()
         .chain(Team::DEALT.map(|team| Statement::Team { seat, team }))
+}
+
+/// What 博学者 can hear.
+fn two_statements(players: u8) -> impl Iterator<Item = Action> {
+    let (a, b) = (Statement::Spoken, Statement::Spoken);
+    let all = move || Seat::all(players).flat_map(statements);
+    let pairs = all().flat_map(move |a| {
+        all()
+            .filter(move |&b| a < b)
+            .map(move |b| Info::Statements { a, b })
+    });
+    pairs.chain([Info::Statements { a, b }]).map(Action::Say)
 }
 
 /// What is said of two players, or of one and two characters.

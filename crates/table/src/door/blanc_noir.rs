@@ -80,6 +80,7 @@ impl Spoken for Table {
                         spot,
                         verb: None,
                         then: None,
+                        tags: Vec::new(),
                     })
             })
             .collect();

@@ -147,5 +147,6 @@ fn choice(view: &View, action: Action) -> Choice {
         spot: spots::first(view, action),
         verb: words::verb(view, action),
         then: spots::then(action),
+        tags: Vec::new(),
     }
 }

@@ -21,6 +21,7 @@
 //! keeps the game and tells everything: it is a part of solo tables only.
 
 mod blanc_noir;
+mod clocktower;
 mod fengsheng;
 mod plan;
 #[cfg(test)]
@@ -29,6 +30,7 @@ mod solo;
 mod sorry;
 mod spoken;
 
+use kernel::Seat;
 use protocol::{FromSitting, GameInfo, Line, PROTOCOL_VERSION, SeatPlan, ToSitting};
 
 use solo::Solo;
@@ -44,8 +46,9 @@ pub struct Door {
 trait Room: Send {
     /// What happened since the last time, and what is asked.
     fn table(&mut self, fresh: bool) -> FromSitting;
-    fn act(&mut self, moment: u32, action: &str) -> Result<FromSitting, Line>;
-    fn why(&self, action: &str) -> Result<FromSitting, Line>;
+    /// An answer, of the client's own seat if none is named.
+    fn act(&mut self, moment: u32, seat: Option<Seat>, action: &str) -> Result<FromSitting, Line>;
+    fn why(&self, seat: Option<Seat>, action: &str) -> Result<FromSitting, Line>;
     fn undo(&mut self) -> Result<FromSitting, Line>;
     fn save(&self) -> FromSitting;
 }
@@ -78,8 +81,12 @@ impl Door {
                 seed,
             } => self.start(&game, setup, &plan, seed.as_deref()),
             ToSitting::Resume { record } => self.resume(&record),
-            ToSitting::Act { moment, action } => self.room().and_then(|it| it.act(moment, &action)),
-            ToSitting::Why { action } => self.room().and_then(|it| it.why(&action)),
+            ToSitting::Act {
+                moment,
+                action,
+                seat,
+            } => self.room().and_then(|it| it.act(moment, seat, &action)),
+            ToSitting::Why { action, seat } => self.room().and_then(|it| it.why(seat, &action)),
             ToSitting::Undo => self.room().and_then(Room::undo),
             ToSitting::Save => self.room().map(|it| it.save()),
         };
@@ -137,6 +144,7 @@ struct Kind {
 const KINDS: &[Kind] = &[
     kind_of::<::blanc_noir::Table>(),
     kind_of::<::fengsheng::Table>(),
+    kind_of::<::clocktower::Town>(),
 ];
 
 const fn kind_of<G: Spoken>() -> Kind {

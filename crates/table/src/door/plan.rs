@@ -12,17 +12,24 @@ use super::sorry;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 24;
 
-/// Who sits where: one person, and bots.
+/// Who sits where: one person, and bots. A host, who has the storyteller's seat, may answer for several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Plan {
     pub(super) me: Seat,
     pub(super) names: Vec<String>,
     pub(super) bots: Vec<Option<String>>,
+    /// Whether the client runs the game and answers for every seat that no bot has.
+    pub(super) is_host: bool,
 }
 
 impl Plan {
     /// Reads the plan of a `start` message for a table of so many seats, with these bots.
-    pub(super) fn from_message(plan: &[SeatPlan], seats: u8, known: &[&str]) -> Result<Self, Line> {
+    pub(super) fn from_message(
+        plan: &[SeatPlan],
+        seats: u8,
+        hosts: Option<Seat>,
+        known: &[&str],
+    ) -> Result<Self, Line> {
         if plan.len() != usize::from(seats) {
             return Err(sorry::line("sorry-plan-seats")
                 .text("planned", plan.len().to_string())
@@ -35,13 +42,14 @@ impl Plan {
                 SeatPlan::Bot { bot, name } => (clean(name, seat), Some(bot.clone())),
             })
             .unzip();
-        Self::checked(names, bots, known, "sorry-plan-you")
+        Self::checked(names, bots, hosts, known, "sorry-plan-you")
     }
 
     /// Reads the plan that a record's notes keep.
     pub(super) fn from_record<P: Notation>(
         record: &Record<P>,
         seats: u8,
+        hosts: Option<Seat>,
         known: &[&str],
     ) -> Result<Self, Line> {
         let note = |key: &str| record.note(key).map(unescaped);
@@ -51,12 +59,13 @@ impl Plan {
                 (name, note(&format!("{seat}-bot")))
             })
             .unzip();
-        Self::checked(names, bots, known, "sorry-record-you")
+        Self::checked(names, bots, hosts, known, "sorry-record-you")
     }
 
     fn checked(
         names: Vec<String>,
         bots: Vec<Option<String>>,
+        hosts: Option<Seat>,
         known: &[&str],
         not_one: &str,
     ) -> Result<Self, Line> {
@@ -69,15 +78,30 @@ impl Plan {
                 .text("bot", bot)
                 .text("bots", known.join(", ")));
         }
+        let is_person = |seat: Seat| bots.get(seat.index()).is_some_and(Option::is_none);
+        if let Some(me) = hosts.filter(|&seat| is_person(seat)) {
+            return Ok(Self {
+                me,
+                names,
+                bots,
+                is_host: true,
+            });
+        }
         let mut persons = (0..).zip(&bots).filter(|(_, bot)| bot.is_none());
         match (persons.next(), persons.next()) {
             (Some((me, _)), None) => Ok(Self {
                 me: Seat::new(me),
                 names,
                 bots,
+                is_host: false,
             }),
             _ => Err(sorry::line(not_one)),
         }
+    }
+
+    /// Whether the client answers for this seat.
+    pub(super) fn answers_for(&self, seat: Seat) -> bool {
+        seat == self.me || self.is_host && self.bots.get(seat.index()).is_some_and(Option::is_none)
     }
 
     /// The notes that keep it.
@@ -140,14 +164,14 @@ mod tests {
                 name: String::new(),
             },
         ];
-        let plan = Plan::from_message(&plan, 3, &["random"]).unwrap();
+        let plan = Plan::from_message(&plan, 3, None, &["random"]).unwrap();
         assert_eq!(plan.names, ["C# 100%23", "小王", "C"]);
         assert_eq!(plan.me, Seat::new(1));
 
         let mut record = Record::<Table>::new(Setup::new(3), Seed::from_number(1));
         record.notes = plan.notes();
         let record = Record::<Table>::from_text(&record.to_text()).unwrap();
-        assert_eq!(Plan::from_record(&record, 3, &["random"]), Ok(plan));
+        assert_eq!(Plan::from_record(&record, 3, None, &["random"]), Ok(plan));
     }
 
     #[test]
@@ -156,9 +180,9 @@ mod tests {
             bot: "random".to_owned(),
             name: String::new(),
         };
-        let no_one = Plan::from_message(&[bot.clone(), bot.clone()], 2, &["random"]);
+        let no_one = Plan::from_message(&[bot.clone(), bot.clone()], 2, None, &["random"]);
         assert_eq!(no_one.unwrap_err().key, "sorry-plan-you");
-        let unknown = Plan::from_message(&[bot.clone(), bot], 2, &["heuristic"]);
+        let unknown = Plan::from_message(&[bot.clone(), bot], 2, None, &["heuristic"]);
         assert_eq!(unknown.unwrap_err().key, "sorry-unknown-bot");
     }
 }

@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::plan::Plan;
 use super::solo::Solo;
 use super::{Room, Spoken};
-use crate::{Chair, Sitting};
+use crate::{Chair, Hearing, Sitting};
 
 /// A table at which everybody is a person, so that the test decides for all; messages go to `me`.
 fn table_at<G: Spoken>(truth: G, record: Record<G>, me: Seat) -> Solo<G> {
@@ -23,9 +23,10 @@ fn table_at<G: Spoken>(truth: G, record: Record<G>, me: Seat) -> Solo<G> {
         me,
         names: Seat::all(count).map(|seat| seat.to_string()).collect(),
         bots: vec![None; usize::from(count)],
+        is_host: false,
     };
     let mut solo = Solo {
-        sitting: Sitting::at(truth, record, Arc::new(|_| Chair::Person)),
+        sitting: Sitting::at(truth, record, Hearing::Sealed, Arc::new(|_| Chair::Person)),
         plan,
     };
     solo.sitting.public().listen(true);
@@ -115,11 +116,18 @@ impl<G: Spoken + Imagine> Pair<G> {
         }
     }
 
+    /// At the other table everybody has noticed as much as at the first.
+    fn count_on(&mut self) {
+        for seat in Seat::all(self.truth.seats()) {
+            self.other.sitting.place(seat).noticed = self.real.sitting.place(seat).noticed;
+        }
+        self.other.sitting.public().noticed = self.real.sitting.public().noticed;
+    }
+
     /// Everybody who is asked answers at random; as long as `me` cannot tell the truths apart, both
     /// tables are answered. Whether both were.
     fn step(&mut self, asked: Vec<Seat>, rng: &mut Rng, tally: &mut Tally) -> bool {
         let mut both = true;
-        let moment = self.real.sitting.moment();
         for seat in asked {
             let mut legal = Vec::new();
             self.truth.legal_actions(seat, &mut legal);
@@ -129,6 +137,7 @@ impl<G: Spoken + Imagine> Pair<G> {
                 && both
             {
                 self.imagined.play_unchecked(seat, answer, &mut |_| ());
+                let moment = self.other.sitting.place(seat).noticed();
                 let taken = self.other.sitting.answer(seat, moment, answer);
                 assert!(taken.is_ok(), "{answer:?} was refused");
                 if answer != action {
@@ -141,8 +150,13 @@ impl<G: Spoken + Imagine> Pair<G> {
                 both = false;
             }
             self.truth.play_unchecked(seat, action, &mut |_| ());
+            let moment = self.real.sitting.place(seat).noticed();
             let taken = self.real.sitting.answer(seat, moment, action);
             assert!(taken.is_ok(), "{action:?} was refused");
+            // Whoever is heard later is asked anew.
+            if !G::is_pass(action) {
+                break;
+            }
         }
         both
     }
@@ -177,6 +191,7 @@ fn walk<G: Spoken + Imagine>(
             pair.imagined = imagine_another(&pair.truth, me, &mut rng);
             let record = pair.real.sitting.record().clone();
             pair.other = table_at(pair.imagined.clone(), record, me);
+            pair.count_on();
         }
     }
 }
@@ -300,5 +315,40 @@ mod fengsheng {
             let hidden = tally.hidden.get(kind).copied().unwrap_or_default();
             assert!(hidden >= enough, "only {hidden} hidden decisions to {kind}");
         }
+    }
+}
+
+mod clocktower {
+    use ::clocktower::{Script, Setup, Town};
+
+    use super::*;
+
+    /// No message to a player holds anything of the grimoire, or whom the storyteller has woken.
+    fn check_secrets(view: &Value, me: Seat) {
+        assert_eq!(view["sees"]["as"], "player");
+        let pending = &view["pending"];
+        assert!(pending.is_null() || pending["to"] == me.number() || pending["open"] == true);
+        let over = view["board"]["phase"]["phase"] == "over";
+        assert_eq!(view["revealed"].as_array().unwrap().is_empty(), !over);
+    }
+
+    #[test]
+    fn truths_that_look_the_same_sound_the_same() {
+        let mut tally = Tally::default();
+        let scripts = ["trouble-brewing", "bad-moon-rising", "sects-and-violets"];
+        for seed in 0..9 {
+            let players = 7 + (seed % 4) as u8;
+            let script = Script::named(scripts[seed as usize % 3]).unwrap();
+            let mut setup = Setup::new(script, players);
+            setup.rules.talk = seed % 2 == 0;
+            let me = Seat::new(seed as u8 % players);
+            walk::<Town>(&setup, (seed, me), check_secrets, &mut tally);
+        }
+        assert!(tally.compared > 800, "only {} messages", tally.compared);
+        assert!(
+            tally.hidden_decisions > 20,
+            "only {} decisions were hidden ones",
+            tally.hidden_decisions
+        );
     }
 }

@@ -1,12 +1,12 @@
-//! 独桌 — a table with one person and bots.
+//! 独桌 — a table with one person and bots. In a game that somebody runs, that person may answer for others: a host.
 
 use bots::Roster;
-use kernel::{Record, Seat, Seed};
+use kernel::{Record, Seat, Seats, Seed};
 use protocol::{FromSitting, Line, Moment, Prompt, SeatPlan};
 
 use super::plan::Plan;
 use super::{Room, Spoken, sorry};
-use crate::{Chair, News, Refused, Sitting, bot_seed};
+use crate::{Chair, Hearing, News, Refused, Sitting, bot_seed};
 
 /// The note that counts how often a decision was taken back, for whoever reads the record later.
 const TAKEN_BACK: &str = "taken-back";
@@ -28,7 +28,7 @@ impl<G: Spoken> Solo<G> {
     ) -> Result<Self, Line> {
         let setup = G::read_setup_message(setup)?;
         G::check_setup(&setup)?;
-        let plan = Plan::from_message(plan, G::seats_of(&setup), G::BOTS)?;
+        let plan = Plan::from_message(plan, G::seats_of(&setup), G::host_of(&setup), G::BOTS)?;
         let seed: Seed = seed
             .ok_or_else(|| sorry::line("sorry-no-seed"))?
             .parse()
@@ -46,7 +46,12 @@ impl<G: Spoken> Solo<G> {
                 .text("why", error.what)
         })?;
         G::check_setup(&record.setup)?;
-        let plan = Plan::from_record(&record, G::seats_of(&record.setup), G::BOTS)?;
+        let plan = Plan::from_record(
+            &record,
+            G::seats_of(&record.setup),
+            G::host_of(&record.setup),
+            G::BOTS,
+        )?;
         Self::sit_down(record, plan)
     }
 
@@ -58,7 +63,12 @@ impl<G: Spoken> Solo<G> {
                 .and_then(|bot| <G as Roster>::bot(bot, bot_seed(seed, seat)))
                 .map_or(Chair::Person, Chair::Bot)
         };
-        let sitting = Sitting::new(record, seating).map_err(|error| {
+        let hearing = if plan.is_host {
+            Hearing::AtOnce
+        } else {
+            Hearing::Sealed
+        };
+        let sitting = Sitting::heard(record, hearing, seating).map_err(|error| {
             sorry::line("sorry-record-decision")
                 .text("decision", error.place.to_string())
                 .text("why", error.what)
@@ -66,12 +76,68 @@ impl<G: Spoken> Solo<G> {
         Ok(Self { sitting, plan })
     }
 
-    fn prompt(&mut self) -> Option<Prompt> {
+    /// The question to a seat, made from what that seat sees.
+    fn prompt(&mut self, seat: Seat) -> Option<Prompt> {
+        let question = self.sitting.question(seat)?;
+        let view = self.sitting.place(seat).view().clone();
+        let why_not = |action| self.sitting.why_not(seat, action);
+        let prompt = G::prompt(&view, &question, &why_not);
+        Some(self.named_prompt(prompt))
+    }
+
+    /// The questions to the others for whom the client answers.
+    fn prompts(&mut self) -> Vec<Prompt> {
         let me = self.plan.me;
-        let question = self.sitting.question(me)?;
-        let view = self.sitting.place(me).view().clone();
-        let why_not = |action| self.sitting.why_not(me, action);
-        Some(G::prompt(&view, &question, &why_not))
+        let others: Vec<Seat> = self.mine().filter(|&seat| seat != me).collect();
+        others
+            .into_iter()
+            .filter_map(|seat| self.prompt(seat))
+            .collect()
+    }
+
+    /// The seats for which the client answers.
+    fn mine(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.plan.bots.len() as u8);
+        seats.filter(|&seat| self.plan.answers_for(seat))
+    }
+
+    fn named(&self, line: Line) -> Line {
+        G::named(&self.sitting.record().setup, line)
+    }
+
+    fn named_prompt(&self, mut prompt: Prompt) -> Prompt {
+        prompt.happened = prompt.happened.map(|line| self.named(line));
+        prompt.question = self.named(prompt.question);
+        prompt.passing = prompt.passing.map(|line| self.named(line));
+        for choice in &mut prompt.options {
+            choice.label = self.named(choice.label.clone());
+            choice.verb = choice.verb.take().map(|line| self.named(line));
+        }
+        for refusal in &mut prompt.refused {
+            refusal.reason = self.named(refusal.reason.clone());
+        }
+        prompt
+    }
+
+    /// For which seat a message speaks: the client's own, or another that it may answer for.
+    fn speaker(&self, seat: Option<Seat>) -> Result<Seat, Line> {
+        let seat = seat.unwrap_or(self.plan.me);
+        if self.plan.answers_for(seat) {
+            Ok(seat)
+        } else {
+            Err(sorry::line("sorry-not-asked"))
+        }
+    }
+
+    fn moment(&self, news: News<G>) -> Moment {
+        let lines = G::lines(&news.view, &news.sights).into_iter();
+        Moment {
+            n: news.n,
+            by: news.by,
+            action: news.action.map(G::write_action),
+            lines: lines.map(|line| self.named(line)).collect(),
+            view: G::view_message(&news.view),
+        }
     }
 
     fn read_action(text: &str) -> Result<G::Action, Line> {
@@ -87,21 +153,15 @@ impl<G: Spoken> Solo<G> {
             seat: self.plan.me,
             names: self.plan.names.clone(),
             bots: self.plan.bots.clone(),
-            moments: news.into_iter().map(moment::<G>).collect(),
-            prompt: self.prompt(),
+            moments: news.into_iter().map(|it| self.moment(it)).collect(),
+            prompt: self.prompt(self.plan.me),
+            prompts: self.prompts(),
+            sheet: fresh
+                .then(|| G::sheet(&self.sitting.record().setup))
+                .flatten(),
             fresh,
             record: self.sitting.record().to_text(),
         }
-    }
-}
-
-fn moment<G: Spoken>(news: News<G>) -> Moment {
-    Moment {
-        n: news.n,
-        by: news.by,
-        action: news.action.map(G::write_action),
-        lines: G::lines(&news.view, &news.sights),
-        view: G::view_message(&news.view),
     }
 }
 
@@ -112,10 +172,11 @@ impl<G: Spoken> Room for Solo<G> {
         self.table_of(news.split_off(old), fresh)
     }
 
-    fn act(&mut self, moment: u32, action: &str) -> Result<FromSitting, Line> {
+    fn act(&mut self, moment: u32, seat: Option<Seat>, action: &str) -> Result<FromSitting, Line> {
+        let seat = self.speaker(seat)?;
         let action = Self::read_action(action)?;
         self.sitting
-            .answer(self.plan.me, moment, action)
+            .answer(seat, moment, action)
             .map_err(|refused| match refused {
                 Refused::Over => sorry::line("sorry-over"),
                 Refused::NotAsked => sorry::line("sorry-not-asked"),
@@ -126,9 +187,10 @@ impl<G: Spoken> Room for Solo<G> {
         Ok(self.table(false))
     }
 
-    fn why(&self, action: &str) -> Result<FromSitting, Line> {
+    fn why(&self, seat: Option<Seat>, action: &str) -> Result<FromSitting, Line> {
+        let seat = self.speaker(seat)?;
         let act = Self::read_action(action)?;
-        let reason = self.sitting.why_not(self.plan.me, act);
+        let reason = self.sitting.why_not(seat, act);
         Ok(FromSitting::Because {
             action: G::write_action(act),
             reason: reason.as_ref().map(G::reason),
@@ -136,8 +198,9 @@ impl<G: Spoken> Room for Solo<G> {
     }
 
     fn undo(&mut self) -> Result<FromSitting, Line> {
+        let mine: Seats = self.mine().collect();
         self.sitting
-            .take_back(self.plan.me)
+            .take_back_of(mine)
             .map_err(|_| sorry::line("sorry-nothing-to-undo"))?;
         let before = self.sitting.record().note(TAKEN_BACK);
         let before: u32 = before.and_then(|count| count.parse().ok()).unwrap_or(0);

@@ -27,6 +27,15 @@ pub(super) fn unknown_game(game: &str) -> Line {
 #[cfg(test)]
 pub(super) const KEYS: &[&str] = &[
     "sorry-bad-seed",
+    "sorry-ct-no-script",
+    "sorry-ct-not-of-the-script",
+    "sorry-ct-exclusive",
+    "sorry-ct-players",
+    "sorry-ct-residents",
+    "sorry-ct-script",
+    "sorry-ct-seating",
+    "sorry-ct-too-few",
+    "sorry-ct-too-many-calls",
     "sorry-no-action",
     "sorry-no-game",
     "sorry-no-seed",

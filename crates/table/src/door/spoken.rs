@@ -1,6 +1,7 @@
 //! 开口 — how a game is told in messages.
 
 use bots::Roster;
+use kernel::Seat;
 use protocol::{Line, Prompt};
 
 use crate::{Playable, Question};
@@ -17,6 +18,21 @@ pub trait Spoken: Playable + Roster {
 
     /// How many seats the setup is for.
     fn seats_of(setup: &Self::Setup) -> u8;
+
+    /// The seat of whoever runs the game and may answer for every other seat that no bot has, in a game that is run by somebody.
+    fn host_of(_: &Self::Setup) -> Option<Seat> {
+        None
+    }
+
+    /// What lies on the table from the beginning, where that is not the same in every game.
+    fn sheet(_: &Self::Setup) -> Option<protocol::clocktower::Sheet> {
+        None
+    }
+
+    /// Puts names into a line that only this setup knows.
+    fn named(_: &Self::Setup, line: Line) -> Line {
+        line
+    }
 
     /// A view as a message.
     fn view_message(view: &Self::View) -> protocol::View;

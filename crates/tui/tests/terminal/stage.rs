@@ -197,6 +197,8 @@ impl<G: Spoken> Stage<G> {
                 view: G::view_message(&view),
             }],
             prompt,
+            prompts: Vec::new(),
+            sheet: None,
             fresh,
             record: String::new(),
         });

@@ -43,7 +43,11 @@ direction: string, } | { "t": "number",
 /**
  * Which.
  */
-n: number, } | { "t": "text", 
+n: number, } | { "t": "line", 
+/**
+ * Which.
+ */
+line: Line, } | { "t": "text", 
 /**
  * What.
  */
@@ -180,7 +184,579 @@ verb: Line | null,
 /**
  * What is chosen next, at whom.
  */
-then: Spot | null, };
+then: Spot | null, 
+/**
+ * What it has to do with the truth, and what it does, for whoever runs a game (说书人).
+ */
+tags: Array<Tag>, };
+
+/**
+ * See [`clocktower::Board`].
+ */
+export type ClocktowerBoard = { 
+/**
+ * Which part of the game it is.
+ */
+phase: ClocktowerPhase, 
+/**
+ * Which night it is, or follows which night; 0 before the first.
+ */
+night: number, 
+/**
+ * Each player's place, by seat.
+ */
+seats: Array<ClocktowerSeatView>, 
+/**
+ * Who sits where: clockwise, place by place. Not in the order of the seats once players have exchanged places.
+ */
+circle: number[], 
+/**
+ * Who may answer, as far as this eye can tell.
+ */
+asked: number[], 
+/**
+ * Who is to be executed at the end of the day.
+ */
+doomed: number | null, 
+/**
+ * Who was executed today.
+ */
+executed: number | null, 
+/**
+ * So many votes the next vote on an execution has to have more than.
+ */
+to_beat: number, 
+/**
+ * How many votes are needed in the vote that is counted, or would be in one on an execution; none but by day.
+ */
+needed: number, 
+/**
+ * The vote that is being counted.
+ */
+vote: ClocktowerVote | null, 
+/**
+ * The votes counted today.
+ */
+counted: Array<ClocktowerCounted>, 
+/**
+ * What the town is about, in between.
+ */
+business: ClocktowerBusiness | null, 
+/**
+ * How many vote tokens whoever needs one for every vote holds (乞丐).
+ */
+purse: number, 
+/**
+ * Whether the storyteller has closed the day.
+ */
+closed: boolean, };
+
+/**
+ * What the town is about: a nomination, a public deed, a visit, an execution.
+ */
+export type ClocktowerBusiness = { 
+/**
+ * Whose.
+ */
+seat: number | null, 
+/**
+ * Which character's, if everybody knows.
+ */
+character: string | null, 
+/**
+ * Of which kind.
+ */
+script: string, 
+/**
+ * Whom it is about.
+ */
+about: number | null, };
+
+/**
+ * A call of the night.
+ */
+export type ClocktowerCall = { 
+/**
+ * Which: `dusk`, `minioninfo`, `demoninfo`, `dawn` or a character.
+ */
+slot: string, 
+/**
+ * Whether it has been made.
+ */
+state: "done" | "now" | "to-come", 
+/**
+ * Who is woken by it, as things stand.
+ */
+wakes: number[], 
+/**
+ * For whom something is done while they sleep, as things stand.
+ */
+unseen: number[], };
+
+/**
+ * A vote that has been counted.
+ */
+export type ClocktowerCounted = { 
+/**
+ * On whom.
+ */
+of: number, 
+/**
+ * By whom it was called for.
+ */
+by: number, 
+/**
+ * Whether it was about an exile.
+ */
+exile: boolean, 
+/**
+ * What the hands came to.
+ */
+votes: number, 
+/**
+ * Whether that was enough, were there no other vote.
+ */
+enough: boolean, };
+
+/**
+ * The grimoire and what is under way, for the storyteller.
+ */
+export type ClocktowerGrimoire = { 
+/**
+ * One page per player, by seat.
+ */
+pages: Array<ClocktowerPage>, 
+/**
+ * The tokens, the oldest first.
+ */
+tokens: Array<ClocktowerToken>, 
+/**
+ * The characters that the Demon was told are not in play.
+ */
+bluffs: Array<string>, 
+/**
+ * The calls of this night, in order; nothing by day.
+ */
+night: Array<ClocktowerCall>, 
+/**
+ * What is being carried out, what was begun last at the end.
+ */
+under_way: Array<ClocktowerUnderWay>, };
+
+/**
+ * Two characters that change each other's rules.
+ */
+export type ClocktowerJinx = { 
+/**
+ * One of the two.
+ */
+a: string, 
+/**
+ * The other.
+ */
+b: string, 
+/**
+ * The key of what changes, for two official characters.
+ */
+key: string | null, 
+/**
+ * What changes in the script's own words, otherwise.
+ */
+reason: string | null, };
+
+/**
+ * What a player takes himself for.
+ */
+export type ClocktowerOwn = { 
+/**
+ * The character.
+ */
+character: string, 
+/**
+ * The side.
+ */
+side: "good" | "evil", 
+/**
+ * Whom the player has chosen, where that binds what the player may do.
+ */
+chosen: number[], };
+
+/**
+ * A page: one player.
+ */
+export type ClocktowerPage = { 
+/**
+ * The true character.
+ */
+character: string, 
+/**
+ * The character whose token the player was shown.
+ */
+believes: string, 
+/**
+ * The true side.
+ */
+side: "good" | "evil", 
+/**
+ * The side the player was told to be of.
+ */
+told_side: "good" | "evil", 
+/**
+ * Whether the player lives; `seeming`: lives and looks dead.
+ */
+life: "alive" | "seeming" | "dead", 
+/**
+ * Whether something makes the player drunk or poisoned now.
+ */
+impaired: boolean, 
+/**
+ * Whether the ability that can be used once is used up.
+ */
+spent: boolean, 
+/**
+ * The character whose ability was gained from elsewhere, if any.
+ */
+gained: string | null, };
+
+/**
+ * A question that has been asked, see [`clocktower::Pending`].
+ */
+export type ClocktowerPending = { 
+/**
+ * Who is asked.
+ */
+to: number, 
+/**
+ * What: the field `ask` names the kind.
+ */
+question: { ask: string } & Record<string, unknown>, 
+/**
+ * For which character's ability; nobody's for the town's own business.
+ */
+character: string | null, 
+/**
+ * For which part of it.
+ */
+script: string, 
+/**
+ * Whom it is about, if about anybody.
+ */
+about: number | null, 
+/**
+ * The players chosen so far.
+ */
+picks: number[], 
+/**
+ * Whether everybody hears the answer.
+ */
+open: boolean, };
+
+/**
+ * Which part of the game it is.
+ */
+export type ClocktowerPhase = { "phase": "setup" } | { "phase": "night", 
+/**
+ * So many of its calls have been made.
+ */
+calls: number, } | { "phase": "day" } | { "phase": "vote" } | { "phase": "over", 
+/**
+ * Who won.
+ */
+side: "good" | "evil", 
+/**
+ * Why: the field `victory` names it.
+ */
+why: { victory: "no-demon" | "two-left" | "by" | "storyteller"; character?: string }, };
+
+/**
+ * Who a player was.
+ */
+export type ClocktowerRevealed = { 
+/**
+ * The character.
+ */
+character: string, 
+/**
+ * The side.
+ */
+side: "good" | "evil", };
+
+/**
+ * A player's place.
+ */
+export type ClocktowerSeatView = { 
+/**
+ * Whether the player lives, as far as everybody knows.
+ */
+alive: boolean, 
+/**
+ * Whether the player is dead and still has a vote.
+ */
+vote_token: boolean, 
+/**
+ * Whether the player is a Traveller.
+ */
+is_traveller: boolean, 
+/**
+ * The Traveller's character.
+ */
+traveller: string | null, 
+/**
+ * Who the player says to be.
+ */
+claims: string | null, 
+/**
+ * Was nominated today.
+ */
+was_nominated: boolean, 
+/**
+ * Has nominated today.
+ */
+has_nominated: boolean, 
+/**
+ * The exile was called for today.
+ */
+exile_called: boolean, 
+/**
+ * Has nothing more to do for now.
+ */
+has_passed: boolean, 
+/**
+ * Went to the storyteller today.
+ */
+has_visited: boolean, 
+/**
+ * Did something publicly today.
+ */
+has_acted: boolean, };
+
+/**
+ * What one eye sees besides what lies open.
+ */
+export type ClocktowerSees = { "as": "player" } & ClocktowerOwn | { "as": "storyteller" } & ClocktowerGrimoire | { "as": "onlooker" };
+
+/**
+ * The setup of a game of Clocktower as `start` carries it.
+ */
+export type ClocktowerSetup = { 
+/**
+ * The name of a base script, or the text of a script file.
+ */
+script: string, 
+/**
+ * How many players there are, Travellers included; the storyteller's seat is not counted.
+ */
+seats: number, 
+/**
+ * How many of them are Travellers; none if it is not said.
+ */
+travellers?: number, 
+/**
+ * Whether an evil Traveller is told who the Demon is; so it is if it is not said.
+ */
+travellers_meet_the_demon?: boolean, 
+/**
+ * Whether players say what they have to say as actions; not if it is not said.
+ */
+talk?: boolean, 
+/**
+ * Who is whom, seat by seat, if that is not left to chance: `imp`, or `drunk:chef` for a Drunk who was shown the Chef.
+ */
+seating?: Array<string>, };
+
+/**
+ * The script that is played, which everybody can read. It does not change in the course of a game.
+ */
+export type ClocktowerSheet = { 
+/**
+ * The name of the base script it is, whose words have the key `ct-script-…`.
+ */
+base: string | null, 
+/**
+ * What it is called; empty if it has no name.
+ */
+name: string, 
+/**
+ * Who made it.
+ */
+author: string | null, 
+/**
+ * Its characters, in the order of the file.
+ */
+characters: Array<ClocktowerSheetCharacter>, 
+/**
+ * The calls of the first night: `dusk`, `minioninfo`, `demoninfo`, `dawn` or a character.
+ */
+first_night: Array<string>, 
+/**
+ * The calls of the other nights.
+ */
+other_nights: Array<string>, 
+/**
+ * The jinxes between its characters.
+ */
+jinxes: Array<ClocktowerJinx>, 
+/**
+ * House rules that go with it, in its author's words.
+ */
+bootlegger: Array<string>, 
+/**
+ * How many Townsfolk, Outsiders, Minions and Demons are usually dealt to the players of this table who are no Travellers.
+ */
+counts: Array<number>, };
+
+/**
+ * A character of the script.
+ */
+export type ClocktowerSheetCharacter = { 
+/**
+ * Its id everywhere in messages; the words of an official one have the key `ct-role-…`.
+ */
+id: string, 
+/**
+ * Its name, for one that the script brings along.
+ */
+name: string | null, 
+/**
+ * What it can do, in its author's words, for one that the script brings along.
+ */
+ability: string | null, 
+/**
+ * Which kind of character it is.
+ */
+team: "townsfolk" | "outsider" | "minion" | "demon" | "traveller" | "fabled" | "loric", 
+/**
+ * Whether the storyteller carries it out by hand.
+ */
+by_hand: boolean, 
+/**
+ * The labels of its reminder tokens.
+ */
+reminders: Array<string>, };
+
+/**
+ * A token.
+ */
+export type ClocktowerToken = { 
+/**
+ * What it does: the field `mark` names it.
+ */
+mark: { mark: string; of?: number | string }, 
+/**
+ * On whom it lies.
+ */
+on: number, 
+/**
+ * Whose ability put it there.
+ */
+by: number, 
+/**
+ * The character of that ability; none: put there by hand.
+ */
+character: string | null, 
+/**
+ * The key of its words.
+ */
+label: string, 
+/**
+ * When it ends by itself: the field `until` names it.
+ */
+until: { until: string; day?: number }, 
+/**
+ * Whether it does something now.
+ */
+works: boolean, };
+
+/**
+ * An ability that is being carried out.
+ */
+export type ClocktowerUnderWay = { 
+/**
+ * Whose.
+ */
+seat: number | null, 
+/**
+ * Which character's.
+ */
+character: string | null, 
+/**
+ * Which part of it.
+ */
+script: string, 
+/**
+ * Whom it is about: who dies, was nominated, is executed.
+ */
+about: number | null, 
+/**
+ * The player chosen last.
+ */
+picked: number | null, 
+/**
+ * The character named last.
+ */
+named: string | null, };
+
+/**
+ * See [`clocktower::View`].
+ */
+export type ClocktowerView = { 
+/**
+ * Whose view it is; none: everybody's. The storyteller's seat comes after the players'.
+ */
+eye: number | null, 
+/**
+ * How many players there are, Travellers included.
+ */
+players: number, 
+/**
+ * Whether players say what they have to say as actions.
+ */
+talk: boolean, 
+/**
+ * What lies open to everybody.
+ */
+board: ClocktowerBoard, 
+/**
+ * What this eye sees besides.
+ */
+sees: ClocktowerSees, 
+/**
+ * What this eye sees somebody be asked.
+ */
+pending: ClocktowerPending | null, 
+/**
+ * When the game is over: who everybody was, seat by seat. Nothing before.
+ */
+revealed: Array<ClocktowerRevealed>, };
+
+/**
+ * A vote.
+ */
+export type ClocktowerVote = { 
+/**
+ * On whom.
+ */
+of: number, 
+/**
+ * By whom it was called for.
+ */
+by: number, 
+/**
+ * Whether it is about an exile.
+ */
+exile: boolean, 
+/**
+ * Whose hands were up when they were counted.
+ */
+hands: number[], 
+/**
+ * In which order hands are looked at, whether those players have a vote or not.
+ */
+order: number[], 
+/**
+ * How many of them have been passed.
+ */
+counted: number, };
 
 /**
  * What the Princess's companion does (ruling R20).
@@ -494,9 +1070,17 @@ bots: Array<string | null>,
  */
 moments: Array<Moment>, 
 /**
- * The question to this client, if it is asked.
+ * The question to this client's seat, if it is asked.
  */
 prompt: Prompt | null, 
+/**
+ * The questions to the players for whom this client, as their host, answers too.
+ */
+prompts: Array<Prompt>, 
+/**
+ * What lies on the table from the beginning, where that is not the same in every game; only if `fresh`.
+ */
+sheet: ClocktowerSheet | null, 
 /**
  * To be drawn from the last view at once (after resuming, after taking back).
  */
@@ -649,7 +1233,7 @@ export type Prompt = {
  */
 moment: number, 
 /**
- * The client's seat.
+ * Who is asked.
  */
 seat: number, 
 /**
@@ -949,7 +1533,15 @@ number: number, } | { "t": "role",
 /**
  * Which.
  */
-role: string, } | { "t": "button" };
+role: string, } | { "t": "character", 
+/**
+ * Which.
+ */
+character: string, } | { "t": "card", 
+/**
+ * What it says, in notation.
+ */
+card: string, } | { "t": "button" };
 
 /**
  * Where a turn is, where intelligence is in its hop, and what may be used now; all of it public.
@@ -976,6 +1568,11 @@ usable: Array<Usable>, };
  * A reason to be asked in a window; a person chooses which ones count.
  */
 export type Stop = "my-turn" | "target" | "before-me" | "mine" | "danger" | "someone-may-win" | "i-may-win" | "can-counter";
+
+/**
+ * What a choice has to do with the truth, or does.
+ */
+export type Tag = "true" | "registration" | "false" | "kill" | "bounce" | "nothing";
 
 /**
  * From a client to a sitting.
@@ -1012,11 +1609,19 @@ moment: number,
 /**
  * The answer in notation.
  */
-action: string, } | { "t": "why", 
+action: string, 
+/**
+ * For which seat, where the client answers for several; otherwise its own.
+ */
+seat?: number | null, } | { "t": "why", 
 /**
  * The action in notation.
  */
-action: string, } | { "t": "undo" } | { "t": "save" };
+action: string, 
+/**
+ * For which seat, where the client answers for several; otherwise its own.
+ */
+seat?: number | null, } | { "t": "undo" } | { "t": "save" };
 
 /**
  * See [`fengsheng::TransitView`].
@@ -1085,4 +1690,4 @@ export type ValkyrieZone = "discard_and_draw" | "discard_only";
 /**
  * What an eye sees, by game.
  */
-export type View = { "game": "blanc-noir" } & BlancNoirView | { "game": "fengsheng" } & FengshengView;
+export type View = { "game": "blanc-noir" } & BlancNoirView | { "game": "fengsheng" } & FengshengView | { "game": "clocktower" } & ClocktowerView;

@@ -1,0 +1,202 @@
+//! 钟楼谜团 — its messages. Whoever has the storyteller's seat runs the game: a host answers for every player, too.
+
+mod setup;
+mod spots;
+
+use ::clocktower::{Action, FrameScript, Phase, Question, Reason, Setup, Sight, Town, Truth, View};
+use kernel::{Position as _, Seat, Seats, Seed};
+use protocol::clocktower::Sheet;
+use protocol::{Choice, Line, Prompt, Refusal, Tag};
+use words::clocktower as words;
+
+use super::Spoken;
+use crate::{Playable, Question as Asked};
+
+impl Playable for Town {
+    /// By day the bots talk and nominate before a person has to say that there is nothing more.
+    const PEOPLE_LAST: bool = true;
+
+    fn is_pass(action: Action) -> bool {
+        action == Action::Pass
+    }
+
+    /// By day the players come before the storyteller, who ends the day when all of them have passed.
+    fn order(view: &View, asked: Seats) -> Vec<Seat> {
+        let players: Vec<Seat> = asked
+            .into_iter()
+            .filter(|seat| seat.number() < view.players)
+            .collect();
+        if players.is_empty() {
+            asked.into_iter().collect()
+        } else {
+            players
+        }
+    }
+
+    fn is_open(before: &View, action: Action) -> bool {
+        match before.board.phase {
+            Phase::Vote => true,
+            Phase::Night { .. } => action == Action::Next,
+            Phase::Day if before.pending.is_some() => true,
+            Phase::Day => {
+                before.board.business.is_none()
+                    && !matches!(action, Action::Hand(_) | Action::Pick(_))
+            }
+            Phase::Setup | Phase::Over { .. } => false,
+        }
+    }
+}
+
+impl Spoken for Town {
+    fn read_setup_message(setup: serde_json::Value) -> Result<Setup, Line> {
+        setup::read(setup)
+    }
+
+    fn check_setup(setup: &Setup) -> Result<(), Line> {
+        // Whatever cannot be dealt from one seed cannot be dealt from any.
+        match Self::deal(setup, Seed::from_number(0)) {
+            Ok(_) => Ok(()),
+            Err(why) => Err(setup::sorry_for(&why)),
+        }
+    }
+
+    fn seats_of(setup: &Setup) -> u8 {
+        setup.players.saturating_add(1)
+    }
+
+    fn host_of(setup: &Setup) -> Option<Seat> {
+        Some(Seat::new(setup.players))
+    }
+
+    fn sheet(setup: &Setup) -> Option<Sheet> {
+        let residents = setup.players.saturating_sub(setup.travellers);
+        Some(Sheet::of(&setup.script, residents))
+    }
+
+    fn named(setup: &Setup, line: Line) -> Line {
+        if setup.script.own.is_empty() {
+            return line;
+        }
+        words::named(line, &|id| {
+            let mut own = setup.script.own_characters();
+            let (_, own) = own.find(|(character, _)| character.to_string() == id)?;
+            Some(own.name.as_str())
+        })
+    }
+
+    fn view_message(view: &View) -> protocol::View {
+        protocol::View::Clocktower(view.into())
+    }
+
+    fn lines(view: &View, sights: &[Sight]) -> Vec<Line> {
+        let told = |sight| words::lines(view, sight);
+        sights.iter().filter_map(told).collect()
+    }
+
+    fn reason(reason: &Reason) -> Line {
+        words::reason(reason)
+    }
+
+    fn prompt(
+        view: &View,
+        question: &Asked<Self>,
+        why_not: &dyn Fn(Action) -> Option<Reason>,
+    ) -> Prompt {
+        let truths = view.truths(&question.legal);
+        let options: Vec<Choice> = question
+            .legal
+            .iter()
+            .zip(truths)
+            .map(|(&action, truth)| choice(view, action, truth))
+            .collect();
+        Prompt {
+            moment: question.moment,
+            seat: question.seat,
+            happened: None,
+            question: words::question(view),
+            passing: words::passing(view),
+            rule: words::rule_page(view).to_owned(),
+            refused: refused(view, &question.legal, why_not),
+            options,
+            pause: None,
+        }
+    }
+}
+
+fn choice(view: &View, action: Action, truth: Option<Truth>) -> Choice {
+    let mut tags: Vec<Tag> = truth.map(tag_of).into_iter().collect();
+    tags.extend(deed(view, action));
+    Choice {
+        action: spots::notation(action),
+        label: words::label(view, action),
+        spot: spots::first(action),
+        verb: words::verb(view, action),
+        then: spots::then(action),
+        tags,
+    }
+}
+
+const fn tag_of(truth: Truth) -> Tag {
+    match truth {
+        Truth::True => Tag::True,
+        Truth::Registration => Tag::Registration,
+        Truth::False => Tag::False,
+    }
+}
+
+/// What a decision of the storyteller's does, where it is about a death.
+fn deed(view: &View, action: Action) -> Option<Tag> {
+    view.grimoire.as_ref()?;
+    let pending = view.pending?;
+    match (pending.script, pending.question, action) {
+        (FrameScript::Death, Question::YesNo { .. }, Action::Yes)
+        | (FrameScript::Execution, _, Action::Decline) => Some(Tag::Nothing),
+        (FrameScript::Death, Question::YesNo { .. }, Action::No) => Some(Tag::Kill),
+        (
+            FrameScript::Death | FrameScript::Execution,
+            Question::Pick { .. },
+            Action::Pick(seat),
+        ) => Some(if seat == pending.about {
+            Tag::Kill
+        } else {
+            Tag::Bounce
+        }),
+        _ => None,
+    }
+}
+
+/// What lies before whoever is asked and cannot be chosen: players, and a raised hand.
+fn refused(
+    view: &View,
+    legal: &[Action],
+    why_not: &dyn Fn(Action) -> Option<Reason>,
+) -> Vec<Refusal> {
+    let meant: fn(Seat) -> Action = match (view.pending, view.board.phase) {
+        (Some(pending), _) if matches!(pending.question, Question::Pick { .. }) => Action::Pick,
+        (Some(_), _) => return Vec::new(),
+        (None, Phase::Day) => Action::Nominate,
+        (None, Phase::Vote) => return not_raised(legal, why_not),
+        (None, _) => return Vec::new(),
+    };
+    Seat::all(view.players)
+        .map(meant)
+        .filter(|action| !legal.contains(action))
+        .filter_map(|action| refusal(action, why_not))
+        .collect()
+}
+
+fn not_raised(legal: &[Action], why_not: &dyn Fn(Action) -> Option<Reason>) -> Vec<Refusal> {
+    if legal.contains(&Action::Yes) {
+        return Vec::new();
+    }
+    refusal(Action::Yes, why_not).into_iter().collect()
+}
+
+fn refusal(action: Action, why_not: &dyn Fn(Action) -> Option<Reason>) -> Option<Refusal> {
+    let reason = why_not(action)?;
+    Some(Refusal {
+        action: spots::notation(action),
+        reason: words::reason(&reason),
+        spot: spots::first(action),
+    })
+}

@@ -1,0 +1,352 @@
+//! 样本 — at least one of every sight, question, answer and reason.
+
+use clocktower::{
+    Action, Character, Day, FrameScript, Info, Learned, Pending, Phase, Question, Reason, Side,
+    Sight, Statement, Team, Tool, Victory, View,
+};
+use kernel::{Seat, Seats, Stack};
+
+pub(super) const A: Seat = Seat::new(0);
+pub(super) const B: Seat = Seat::new(1);
+const STORYTELLER: Seat = Seat::new(7);
+const CHEF: Character = Character::CHEF;
+
+pub(super) const SCRIPTS: [FrameScript; 11] = [
+    FrameScript::Setup,
+    FrameScript::First,
+    FrameScript::Other,
+    FrameScript::Day,
+    FrameScript::Then,
+    FrameScript::Death,
+    FrameScript::Nomination,
+    FrameScript::Execution,
+    FrameScript::DemonInfo,
+    FrameScript::Manual,
+    FrameScript::Visit,
+];
+
+/// What stands on tokens and marks choices, which no sentence says.
+pub(super) fn lone_keys() -> impl Iterator<Item = String> {
+    let marks = [
+        "drunk",
+        "poisoned",
+        "sober",
+        "safe-from-demon",
+        "cannot-die",
+        "survives-execution",
+        "sleeps",
+        "acts-twice",
+        "has-ability",
+        "mad",
+        "reminder",
+    ];
+    let own = [
+        (Character::MOONCHILD, 2),
+        (Character::BUTLER, 1),
+        (Character::WITCH, 1),
+        (Character::EVIL_TWIN, 1),
+        (Character::DEVILS_ADVOCATE, 1),
+        (Character::FANG_GU, 2),
+        (Character::SHABALOTH, 1),
+        (Character::MINSTREL, 1),
+        (Character::GRANDMOTHER, 1),
+        (Character::FORTUNE_TELLER, 1),
+        (Character::SAGE, 1),
+        (Character::JUGGLER, 3),
+        (Character::EXORCIST, 1),
+        (Character::THIEF, 1),
+        (Character::DEVIANT, 1),
+        (Character::BUREAUCRAT, 1),
+    ];
+    let tags = ["true", "registration", "false", "kill", "bounce", "nothing"];
+    let own = own.into_iter().flat_map(|(character, marks)| {
+        (0..marks).map(move |which| format!("ct-mark-{character}-{which}"))
+    });
+    let marks = marks.into_iter().map(|mark| format!("ct-mark-{mark}"));
+    let tags = tags.into_iter().map(|tag| format!("ct-tag-{tag}"));
+    marks.chain(own).chain(tags)
+}
+
+pub(super) fn statements() -> [Statement; 4] {
+    [
+        Statement::Evil { seat: A },
+        Statement::Team {
+            seat: A,
+            team: Team::Demon,
+        },
+        Statement::Is {
+            seat: A,
+            character: CHEF,
+        },
+        Statement::Spoken,
+    ]
+}
+
+pub(super) fn infos() -> Vec<Info> {
+    let [a, b, ..] = statements();
+    vec![
+        Info::Nothing,
+        Info::Spoken,
+        Info::Number { number: 2 },
+        Info::Answer { yes: true },
+        Info::Answer { yes: false },
+        Info::NoneOf {
+            team: Team::Outsider,
+        },
+        Info::OneOf {
+            a: A,
+            b: B,
+            character: CHEF,
+        },
+        Info::Token {
+            seat: A,
+            character: CHEF,
+        },
+        Info::Either {
+            seat: A,
+            good: CHEF,
+            evil: Character::IMP,
+        },
+        Info::Pair { a: A, b: B },
+        Info::Minions {
+            seats: clocktower::SeatMask(Seats::only(A)),
+        },
+        Info::Demon { seat: A },
+        Info::Knows {
+            seat: A,
+            character: CHEF,
+        },
+        Info::Absent { character: CHEF },
+        Info::InPlay { character: CHEF },
+        Info::Became { character: CHEF },
+        Info::Turned { side: Side::Evil },
+        Info::Mad { character: CHEF },
+        Info::Statements { a, b },
+        Info::Grimoire { a: A, b: A },
+        Info::Grimoire { a: A, b: B },
+    ]
+}
+
+fn tools() -> [Tool; 10] {
+    [
+        Tool::Kill(A),
+        Tool::Revive(A),
+        Tool::Become(A, CHEF),
+        Tool::Turn(A, Side::Evil),
+        Tool::Drunk(A),
+        Tool::Poison(A),
+        Tool::Remind(A, 0),
+        Tool::Clear(A),
+        Tool::Tell(A),
+        Tool::Win(Side::Good),
+    ]
+}
+
+/// One of every answer.
+pub(super) fn answers() -> Vec<Action> {
+    let learned = |about| Learned {
+        night: 1,
+        about,
+        info: Info::Number { number: 1 },
+    };
+    let mut answers = vec![
+        Action::Next,
+        Action::Wait,
+        Action::Pass,
+        Action::Yes,
+        Action::No,
+        Action::Pick(A),
+        Action::Decline,
+        Action::Name(CHEF),
+        Action::Nominate(A),
+        Action::Exile(A),
+        Action::Use(Character::SLAYER),
+        Action::Visit,
+        Action::ClaimToBe(CHEF),
+        Action::ClaimToKnow(learned(None)),
+        Action::ClaimToKnow(learned(Some([A, B]))),
+        Action::Suspect(A),
+        Action::Trust(A),
+        Action::Whisper(A),
+    ];
+    answers.extend(statements().map(Action::State));
+    answers.extend(infos().into_iter().map(Action::Say));
+    answers.extend(tools().map(Action::Hand));
+    answers
+}
+
+/// One of every sight that is told.
+pub(super) fn sights() -> Vec<Sight> {
+    let some = clocktower::SeatMask(Seats::only(A));
+    let none = clocktower::SeatMask(Seats::NONE);
+    let dawned = |died, revived| Sight::Dawned { died, revived };
+    let counted = |votes, doomed| Sight::Counted {
+        seat: A,
+        votes,
+        needed: 3,
+        doomed,
+        to_beat: 0,
+    };
+    let won = |why| Sight::Won {
+        side: Side::Good,
+        why,
+    };
+    let mut sights = vec![
+        Sight::Called { call: 0 },
+        Sight::NightFell { night: 1 },
+        dawned(none, none),
+        dawned(some, none),
+        dawned(none, some),
+        dawned(some, some),
+        Sight::DayEnded,
+        Sight::Picked {
+            by: A,
+            seat: Some(B),
+        },
+        Sight::Picked { by: A, seat: None },
+        Sight::Named {
+            by: A,
+            character: Some(CHEF),
+        },
+        Sight::Named {
+            by: A,
+            character: None,
+        },
+        Sight::Replied { by: A, yes: true },
+        Sight::Replied { by: A, yes: false },
+        Sight::Visited { seat: A },
+        Sight::Suspected { by: A, seat: B },
+        Sight::Trusted { by: A, seat: B },
+        Sight::Whispered { by: A, seat: B },
+        Sight::Used {
+            seat: A,
+            character: CHEF,
+        },
+        Sight::Passed { seat: A },
+        Sight::Waited,
+        Sight::Nominated { seat: B, by: A },
+        Sight::ExileCalled { seat: B, by: A },
+        Sight::Voted { seat: A, yes: true },
+        Sight::Voted {
+            seat: A,
+            yes: false,
+        },
+        counted(3, Some(A)),
+        counted(3, None),
+        counted(3, Some(B)),
+        counted(1, None),
+        Sight::VoteEnded,
+        Sight::Executed { seat: A },
+        Sight::Exiled { seat: A },
+        Sight::Died { seat: A },
+        Sight::Survived { seat: A },
+        Sight::Revived { seat: A },
+        Sight::TokenSpent { seat: A },
+        won(Victory::NoDemon),
+        won(Victory::TwoLeft),
+        won(Victory::By(CHEF)),
+        won(Victory::Storyteller),
+    ];
+    for died in [true, false] {
+        sights.push(Sight::AtNight {
+            seat: A,
+            died,
+            cause: clocktower::Cause::Demon,
+        });
+    }
+    sights.extend(tools().map(|tool| Sight::ByHand { tool }));
+    sights
+}
+
+pub(super) fn reasons() -> [Reason; 18] {
+    [
+        Reason::Over,
+        Reason::NotAsked,
+        Reason::NotTheQuestion,
+        Reason::NotAmong,
+        Reason::MayNotDecline,
+        Reason::TheDeadDoNotNominate,
+        Reason::HasNominated,
+        Reason::WasNominated,
+        Reason::IsATraveller,
+        Reason::TheStorytellerNominates,
+        Reason::SomebodyMustBeNominated,
+        Reason::NotATraveller,
+        Reason::WasCalledFor,
+        Reason::MayNotVote,
+        Reason::DoneToday,
+        Reason::SaidAloud,
+        Reason::SaidEnough,
+        Reason::NothingToDo,
+    ]
+}
+
+fn asks() -> Vec<Question> {
+    let mut asks = vec![Question::Say, Question::Hand, Question::Pass];
+    for may_decline in [false, true] {
+        asks.push(Question::Pick {
+            from: clocktower::SeatMask(Seats::all(7)),
+            may_decline,
+        });
+        asks.push(Question::Name {
+            from: clocktower::Cast::NONE.with(CHEF),
+            may_decline,
+        });
+        asks.push(Question::State { may_decline });
+    }
+    asks.push(Question::YesNo {
+        yes: true,
+        no: true,
+    });
+    asks
+}
+
+/// Every question, to a player and to the storyteller, for characters that ask in words of their own and for others.
+pub(super) fn questions(view: &View) -> Vec<(View, Pending)> {
+    let mut questions = Vec::new();
+    for question in asks() {
+        for to in [A, STORYTELLER] {
+            for script in SCRIPTS {
+                for character in [CHEF, Character::HARLOT, Character::JUDGE, Character::ARTIST] {
+                    for step in [1, 2] {
+                        let mut picks = Stack::default();
+                        if step == 2 {
+                            picks.push(B);
+                        }
+                        let pending = Pending {
+                            to,
+                            question,
+                            character,
+                            script,
+                            step,
+                            about: B,
+                            picks,
+                            open: false,
+                            seen: false,
+                        };
+                        questions.push((view.clone(), pending));
+                    }
+                }
+            }
+        }
+    }
+    questions
+}
+
+/// Every phase, and what can stand on the board in it.
+pub(super) fn phases() -> Vec<(Phase, Day)> {
+    let mut exile = Day::default();
+    (exile.vote.of, exile.vote.is_exile) = (A, true);
+    let doomed = Day {
+        doomed: Some(A),
+        ..Day::default()
+    };
+    vec![
+        (Phase::Setup, Day::default()),
+        (Phase::Night { calls: 0 }, Day::default()),
+        (Phase::Day, Day::default()),
+        (Phase::Day, doomed),
+        (Phase::Vote, exile),
+        (Phase::Vote, Day::default()),
+    ]
+}

@@ -1,0 +1,228 @@
+# What happens in Clocktower, what is said, what stands on buttons. Names are in clocktower-names.ftl, questions in clocktower-ask.ftl.
+
+ct-storyteller = Storyteller
+
+## What happened
+
+ct-called = The Storyteller calls: { $slot }.
+ct-night-fell = Night { $n }.
+ct-dawned-none = The town wakes; nobody died in the night.
+ct-dawned-died = The town wakes; in the night died: { $died }.
+ct-dawned-revived = The town wakes; back to life came: { $revived }.
+ct-dawned-both = The town wakes; in the night died: { $died }; back to life came: { $revived }.
+ct-day-ended = The day is over.
+ct-told = { $seat } learns ({ $role }): { $what }
+ct-picked = { $seat } chose { $whom }.
+ct-declined = { $seat } chose nothing.
+ct-named = { $seat } named the { $role }.
+ct-stated = { $seat } states: { $what }
+ct-replied-yes = { $seat }: yes.
+ct-replied-no = { $seat }: no.
+ct-visited = { $seat } goes to the Storyteller.
+ct-claimed = { $seat } claims to be the { $role }.
+ct-claimed-to-know = { $seat } claims to have learned on night { $n }: { $what }
+ct-claimed-about = { $seat } claims to have learned on night { $n } about { $a } and { $b }: { $what }
+ct-suspected = { $seat } suspects { $whom }.
+ct-trusted = { $seat } trusts { $whom }.
+ct-whispered = { $seat } talks with { $whom } alone.
+ct-used = { $seat } does in public what the { $role } does.
+ct-passed = { $seat } has nothing more to do for now.
+ct-waited = The Storyteller lets the town talk on.
+ct-nominated = { $seat } nominates { $whom }.
+ct-exile-called = { $seat } calls for the exile of { $whom }.
+ct-voted = { $seat } raises a hand.
+ct-voted-not = { $seat } raises no hand.
+ct-counted-doomed = { $votes } votes on { $seat }, of { $needed } needed: { $seat } is to be executed.
+ct-counted-tie = { $votes } votes on { $seat }, of { $needed } needed: a tie, and nobody is to be executed.
+ct-counted-fewer = { $votes } votes on { $seat }, of { $needed } needed, but not more than before.
+ct-counted-short = { $votes } votes on { $seat }, fewer than the { $needed } needed.
+ct-counted-exile = Exile of { $seat }: { $votes } in favour, of { $needed } needed; it is agreed.
+ct-counted-no-exile = Exile of { $seat }: { $votes } in favour, fewer than the { $needed } needed.
+ct-vote-ended = This vote is not held.
+ct-executed = { $seat } is executed.
+ct-exiled = { $seat } is exiled.
+ct-died = { $seat } dies.
+ct-survived = { $seat } does not die.
+ct-revived = { $seat } comes back to life.
+ct-token-spent = The vote token of { $seat } is used up.
+ct-by-hand = By the Storyteller’s hand: { $what }
+ct-died-at-night = { $seat } dies in the night.
+ct-survived-at-night = { $seat } was to die in the night, and does not.
+ct-won-no-demon = { $side } wins: no Demon is alive.
+ct-won-two-left = { $side } wins: only two players are alive.
+ct-won-by = { $side } wins by the { $role }.
+ct-won-storyteller = The Storyteller says that { $side } wins.
+ct-revealed = { $seat }: { $role }, { $side }.
+
+## What is learned
+
+ct-info-nothing = There is nothing to learn.
+ct-info-spoken = The Storyteller says it aloud.
+ct-info-number = { $n }
+ct-info-yes = Yes (a nod).
+ct-info-no = No (a shake of the head).
+ct-info-none-of = No { $team } is in play.
+ct-info-one-of = One of { $a } and { $b } is the { $role }.
+ct-info-token = { $seat } is the { $role }.
+ct-info-either = { $seat } is the { $good } or the { $evil }.
+ct-info-pair = It is { $a } or { $b }.
+ct-info-minions = The Minions: { $seats }.
+ct-info-demon = The Demon: { $seat }.
+ct-info-knows = { $seat } is the { $role }.
+ct-info-absent = Not in play: the { $role }.
+ct-info-in-play = In play: the { $role }.
+ct-info-became = You are the { $role } now.
+ct-info-turned = Your side now: { $side }.
+ct-info-mad = Do all you can to make the town believe that you are the { $role }.
+ct-info-statements = One of these is true: { $a } { $b }
+ct-info-grimoire = A look into the grimoire.
+ct-info-grimoire-exchanged = A look into the grimoire, in which the tokens of { $a } and { $b } were exchanged.
+
+## Statements
+
+ct-statement-evil = { $seat } is evil.
+ct-statement-team = { $seat } is a { $team }.
+ct-statement-is = { $seat } is the { $role }.
+ct-statement-spoken = (Said aloud.)
+
+## By the Storyteller’s hand
+
+ct-tool-kill = { $seat } dies.
+ct-tool-revive = { $seat } lives again.
+ct-tool-become = { $seat } becomes the { $role }.
+ct-tool-turn = { $seat } changes to { $side }.
+ct-tool-drunk = { $seat } is drunk.
+ct-tool-poison = { $seat } is poisoned until dusk.
+ct-tool-remind = { $seat } gets a reminder token.
+ct-tool-clear = What was put before { $seat } by hand is taken away.
+ct-tool-tell = { $seat } is told something by word of mouth.
+ct-tool-win = { $side } wins.
+
+## Buttons
+
+ct-do-wait = Let the town talk on
+ct-do-go-on = Go on
+ct-do-pass = Nothing more
+ct-do-raise = Raise a hand
+ct-do-not-raise = No hand
+ct-do-yes = Yes
+ct-do-no = No
+ct-do-strike = Strike { $seat }
+ct-do-pick = { $seat }
+ct-do-decline = Nobody
+ct-do-decline-character = No character
+ct-do-decline-statement = Nothing
+ct-do-name = { $role }
+ct-do-nominate = Nominate { $seat }
+ct-do-exile = Call for the exile of { $seat }
+ct-do-use = Do what the { $role } does
+ct-do-visit = Go to the Storyteller
+ct-do-claim = Claim to be the { $role }
+ct-do-claim-to-know = Claim, for night { $n }: { $what }
+ct-do-claim-about = Claim, for night { $n } and { $a } and { $b }: { $what }
+ct-do-suspect = Suspect { $seat }
+ct-do-trust = Trust { $seat }
+ct-do-whisper = Talk with { $seat } alone
+ct-do-say = { $what }
+ct-do-hand = { $what }
+ct-do-call = Next call: { $slot }
+ct-do-execute = End the day: { $seat } is executed
+ct-do-end-the-day = End the day without an execution
+
+## What one spot can be chosen for
+
+ct-verb-nominate = Nominate
+ct-verb-exile = Exile
+ct-verb-suspect = Suspect
+ct-verb-trust = Trust
+ct-verb-whisper = Talk alone
+ct-verb-claim = Claim to be
+ct-verb-claim-to-know = Claim to know
+ct-verb-use = Do in public
+ct-verb-strike = Strike
+ct-verb-kill = Dies
+ct-verb-revive = Lives again
+ct-verb-become = Becomes
+ct-verb-turn = Changes sides
+ct-verb-drunk = Drunk
+ct-verb-poison = Poisoned
+ct-verb-remind = Reminder token
+ct-verb-clear = Take tokens away
+ct-verb-tell = Told aloud
+ct-verb-win = Wins
+
+## Why something cannot be done
+
+ct-no-over = The game is over.
+ct-no-not-asked = This seat is not asked now.
+ct-no-not-the-question = That is no answer to what is asked.
+ct-no-not-among = That is not among what can be chosen.
+ct-no-may-not-decline = Somebody or something has to be chosen.
+ct-no-dead-do-not-nominate = The dead do not nominate.
+ct-no-has-nominated = Everybody nominates once a day.
+ct-no-was-nominated = Everybody is nominated once a day.
+ct-no-is-a-traveller = Travellers are exiled, not executed.
+ct-no-storyteller-nominates = As long as the Bishop lives, only the Storyteller nominates.
+ct-no-somebody-must-be-nominated = There is the Bishop: somebody of the other side has to be nominated before the day ends.
+ct-no-not-a-traveller = Only a living Traveller is exiled.
+ct-no-was-called-for = The exile of each Traveller is called for once a day.
+ct-no-may-not-vote = Your own ability does not let you vote now.
+ct-no-done-today = That was done today already.
+ct-no-said-aloud = At this table people talk themselves.
+ct-no-said-enough = You have said enough for today.
+ct-no-nothing-to-do = There is nothing of the kind to be done now.
+
+## Tokens
+
+ct-mark-drunk = Drunk
+ct-mark-poisoned = Poisoned
+ct-mark-sober = Sober and healthy
+ct-mark-safe-from-demon = Safe from the Demon
+ct-mark-cannot-die = Cannot die
+ct-mark-survives-execution = Survives execution
+ct-mark-sleeps = Not woken tonight
+ct-mark-acts-twice = Acts twice
+ct-mark-has-ability = Has the ability in death
+ct-mark-mad = Mad
+ct-mark-reminder = Reminder
+ct-mark-moonchild-0 = Will die
+ct-mark-moonchild-1 = May die
+ct-mark-butler-0 = Master
+ct-mark-witch-0 = Cursed
+ct-mark-eviltwin-0 = Twin
+ct-mark-devilsadvocate-0 = Chosen last
+ct-mark-fanggu-0 = To be taken over
+ct-mark-fanggu-1 = Has moved once
+ct-mark-shabaloth-0 = Was eaten
+ct-mark-minstrel-0 = May count as a Minion
+ct-mark-grandmother-0 = Grandchild
+ct-mark-fortuneteller-0 = Red herring
+ct-mark-sage-0 = Killer
+ct-mark-juggler-0 = Wrong guess
+ct-mark-juggler-1 = Perhaps right
+ct-mark-juggler-2 = Right guess
+ct-mark-exorcist-0 = Chosen last
+ct-mark-thief-0 = Vote counts against
+ct-mark-deviant-0 = Funny today
+ct-mark-bureaucrat-0 = Vote counts three
+
+## What is under way
+
+ct-business-setup = Before the first night
+ct-business-night = An ability at night
+ct-business-day = An ability by day
+ct-business-then = What follows
+ct-business-death = A death
+ct-business-nomination = A nomination
+ct-business-execution = An execution
+ct-business-manual = By hand
+ct-business-visit = A visit
+
+## What a choice has to do with the truth
+
+ct-tag-true = true
+ct-tag-registration = true by registration
+ct-tag-false = false
+ct-tag-kill = kills
+ct-tag-bounce = bounces
+ct-tag-nothing = nothing
