@@ -70,7 +70,7 @@ fn has_used_it(situation: &Situation<'_>) -> bool {
         .memory
         .deeds
         .iter()
-        .any(|deed| matches!(*deed, super::memory::Deed::Used { by, .. } if by == situation.me))
+        .any(|deed| matches!(*deed, super::facts::Deed::Used { by, .. } if by == situation.me))
 }
 
 fn is_worth_a_shot(situation: &Situation<'_>) -> bool {
