@@ -16,7 +16,9 @@ mod belief;
 mod bluff;
 mod choices;
 mod day;
+mod facts;
 mod grounds;
+mod hints;
 mod lead;
 pub mod measure;
 mod memory;
@@ -27,7 +29,9 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod vote;
+mod wander;
 mod weigh;
+mod world;
 mod worth;
 
 use clocktower::{Action, Character, Info, Phase, Side, Sight, Town, View};
@@ -36,7 +40,8 @@ use kernel::{Eye, Rng, Seat, Seed};
 use crate::{Bot, Random, Roster};
 use belief::Belief;
 use bluff::Bluff;
-use memory::{Memory, Report};
+use facts::Report;
+use memory::Memory;
 use situation::Situation;
 
 pub use grounds::{Grounds, Why, explain};

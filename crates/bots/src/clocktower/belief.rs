@@ -6,12 +6,11 @@ use clocktower::{Character, MOST_PLAYERS, Side, Team, View};
 use kernel::{Eye, Rng, Seat, Seats};
 
 use super::memory::Memory;
-use super::weigh::{Scales, Weighed, World};
+use super::weigh::{Scales, Weighed};
+use super::world::World;
 
 /// So many towns are gone through one by one.
 const EACH: usize = 25_000;
-/// So many steps are wandered, so many times.
-const STEPS: [usize; 2] = [900, 3];
 
 /// How likely each player is the Demon by now, and how likely evil.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -74,17 +73,17 @@ impl Belief {
 }
 
 /// All towns that could be.
-struct Search<'a> {
-    scales: &'a Scales<'a>,
+pub(super) struct Search<'a> {
+    pub(super) scales: &'a Scales<'a>,
     /// Who can be evil.
-    from: Vec<Seat>,
-    minions: usize,
-    minion_characters: Vec<Character>,
-    demons: Vec<Character>,
+    pub(super) from: Vec<Seat>,
+    pub(super) minions: usize,
+    pub(super) minion_characters: Vec<Character>,
+    pub(super) demons: Vec<Character>,
     /// Whoever is shown another token, if the script has one: 酒鬼.
-    drunk: Option<Character>,
+    pub(super) drunk: Option<Character>,
     /// Who says to be one of the Townsfolk, and could be the Drunk.
-    could_be_drunk: Vec<Seat>,
+    pub(super) could_be_drunk: Vec<Seat>,
 }
 
 impl<'a> Search<'a> {
@@ -129,7 +128,7 @@ impl<'a> Search<'a> {
     }
 
     /// A town in which everybody is what they say.
-    fn plain(&self, demon: Seat) -> World {
+    pub(super) fn plain(&self, demon: Seat) -> World {
         World {
             character: self.scales.good,
             shown: self.scales.good,
@@ -194,32 +193,6 @@ impl<'a> Search<'a> {
             }
         }
     }
-
-    /// Wanders from town to town, the likelier the longer it stays.
-    fn wander(&self, rng: &mut Rng, out: &mut dyn FnMut(&Weighed, &World)) {
-        let [steps, times] = STEPS;
-        for _ in 0..times {
-            let Some(mut lineup) = Lineup::any(self, rng) else {
-                return;
-            };
-            let mut here = self.scales.weigh(&lineup.world(self), 0.0);
-            for step in 0..steps {
-                let next = lineup.changed(self, rng);
-                let world = next.world(self);
-                let there = self.scales.weigh(&world, 0.0);
-                let weight = |it: &Option<Weighed>| it.as_ref().map_or(0.0, |it| it.weight);
-                let ratio = weight(&there) / weight(&here).max(f32::MIN_POSITIVE);
-                let luck = rng.below(1 << 20) as f32 / (1 << 20) as f32;
-                if there.is_some() && (here.is_none() || ratio > luck) || here.is_none() {
-                    lineup = next;
-                    here = there;
-                }
-                if let Some(weighed) = here.as_ref().filter(|_| step > steps / 5) {
-                    out(weighed, &lineup.world(self));
-                }
-            }
-        }
-    }
 }
 
 fn has_minion(world: &World, character: Character) -> bool {
@@ -227,87 +200,4 @@ fn has_minion(world: &World, character: Character) -> bool {
         .minions
         .into_iter()
         .any(|seat| world.character[seat.index()] == character)
-}
-
-/// Who is evil and as what, and who is the Drunk.
-#[derive(Clone)]
-struct Lineup {
-    /// The Demon first.
-    evil: Vec<(Seat, Character)>,
-    drunk: Option<Seat>,
-}
-
-impl Lineup {
-    fn any(search: &Search<'_>, rng: &mut Rng) -> Option<Self> {
-        let mut seats = search.from.clone();
-        rng.shuffle(&mut seats);
-        let mut characters = search.minion_characters.clone();
-        rng.shuffle(&mut characters);
-        let demon = *rng.pick(&search.demons)?;
-        let characters = std::iter::once(demon).chain(characters);
-        Some(Self {
-            evil: seats
-                .into_iter()
-                .zip(characters)
-                .take(1 + search.minions)
-                .collect(),
-            drunk: None,
-        })
-    }
-
-    /// One thing is otherwise.
-    fn changed(&self, search: &Search<'_>, rng: &mut Rng) -> Self {
-        let mut next = self.clone();
-        let at = rng.below(next.evil.len() as u32) as usize;
-        match rng.below(4) {
-            // Somebody else has that part; or two exchange theirs.
-            0 | 1 => {
-                if let Some(&seat) = rng.pick(&search.from) {
-                    let old = next.evil[at].0;
-                    if let Some(other) = next.evil.iter_mut().find(|(other, _)| *other == seat) {
-                        other.0 = old;
-                    }
-                    next.evil[at].0 = seat;
-                }
-            }
-            2 => {
-                let from = if at == 0 {
-                    &search.demons
-                } else {
-                    &search.minion_characters
-                };
-                if let Some(&character) = rng.pick(from) {
-                    let old = next.evil[at].1;
-                    if let Some(other) = next.evil.iter_mut().find(|(_, it)| *it == character) {
-                        other.1 = old;
-                    }
-                    next.evil[at].1 = character;
-                }
-            }
-            _ => {
-                next.drunk = match rng.below(2) {
-                    0 => None,
-                    _ => rng.pick(&search.could_be_drunk).copied(),
-                };
-            }
-        }
-        next
-    }
-
-    fn world(&self, search: &Search<'_>) -> World {
-        let mut world = search.plain(self.evil[0].0);
-        for &(seat, character) in &self.evil {
-            world.character[seat.index()] = character;
-            if seat != world.demon {
-                world.minions = world.minions.with(seat);
-            }
-        }
-        if let (Some(seat), Some(drunk)) = (self.drunk, search.drunk)
-            && seat != world.demon
-            && !world.minions.has(seat)
-        {
-            world.character[seat.index()] = drunk;
-        }
-        world
-    }
 }

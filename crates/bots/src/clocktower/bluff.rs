@@ -4,7 +4,8 @@ use clocktower::{Action, Character, Learned, Side, Supposed, Team, Tri, View};
 use kernel::{Rng, Seat, Seats};
 
 use super::belief::Belief;
-use super::memory::{End, Memory};
+use super::facts::End;
+use super::memory::Memory;
 use super::situation::friends;
 
 /// The one story that an evil player keeps to.

@@ -70,7 +70,7 @@ fn has_used_it(situation: &Situation<'_>) -> bool {
         .memory
         .deeds
         .iter()
-        .any(|deed| matches!(*deed, super::memory::Deed::Used { by, .. } if by == situation.me))
+        .any(|deed| matches!(*deed, super::facts::Deed::Used { by, .. } if by == situation.me))
 }
 
 fn is_worth_a_shot(situation: &Situation<'_>) -> bool {
@@ -127,7 +127,7 @@ fn nominate(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Opti
         .collect();
     let can = can.and(situation.residents()).without(situation.me);
     if situation.is_good() {
-        let likeliest = most(can, |seat| situation.demon(seat))?;
+        let likeliest = most(can, |seat| situation.guilt(seat))?;
         return wants_executed(situation, likeliest).then_some(Action::Nominate(likeliest));
     }
     let doomed = situation.view.board.day.doomed;

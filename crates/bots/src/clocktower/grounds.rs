@@ -1,4 +1,4 @@
-//! 理由 — why the storyteller does so: a key and its arguments, to be worded by whoever shows it.
+//! 缘故 — why the storyteller does so: a key and its arguments, to be worded by whoever shows it.
 
 use clocktower::{Action, Character, Info, Side, Tag, Tool, Town, View};
 use kernel::Seat;

@@ -1,7 +1,7 @@
 //! 局势 — how the chances of the two sides stand, as the storyteller sees them.
 //!
 //! Good has so many executions left before only two live, and each of them finds the Demon the likelier the more the town
-//! suspects it.
+//! suspects it, and the more good players still learn. Without enough votes, good executes nobody.
 
 use clocktower::{Side, Team, View};
 use kernel::{Seat, Seats};
@@ -10,6 +10,8 @@ use super::belief::Belief;
 
 /// How often the town executes the Demon on a day, if it is the first, second … of those it suspects.
 const BY_PLACE: [f32; 4] = [0.5, 0.28, 0.18, 0.1];
+/// By so much more for every good player who still learns something.
+const TO_LEARN: f32 = 0.02;
 /// So far from even, one side is ahead.
 const AHEAD: f32 = 0.25;
 
@@ -33,7 +35,11 @@ impl Lead {
             .map(|demon| place_of(demon, living, belief))
             .min()
             .unwrap_or(0);
-        let finds = BY_PLACE[place.min(BY_PLACE.len() - 1)];
+        let finds = if can_execute(view) {
+            BY_PLACE[place.min(BY_PLACE.len() - 1)] + TO_LEARN * learners(view) as f32
+        } else {
+            0.0
+        };
         let missed = (0..executions).fold(1.0, |missed, _| missed * (1.0 - finds));
         Self {
             of_good: 1.0 - 2.0 * missed,
@@ -67,6 +73,34 @@ pub(super) fn demons(view: &View) -> Seats {
         .collect()
 }
 
+/// The good players who have a vote left.
+fn good_hands(view: &View) -> usize {
+    view.board
+        .living
+        .or(view.board.tokens)
+        .into_iter()
+        .filter(|&seat| side_of(view, seat) == Some(Side::Good))
+        .count()
+}
+
+/// Whether good alone has votes enough.
+fn can_execute(view: &View) -> bool {
+    good_hands(view) >= view.board.living.len().div_ceil(2)
+}
+
+/// The living Townsfolk who are sober.
+fn learners(view: &View) -> usize {
+    let Some(pages) = &view.grimoire else {
+        return 0;
+    };
+    view.board
+        .living
+        .into_iter()
+        .filter_map(|seat| pages.page(seat))
+        .filter(|page| page.sober && view.team(page.character) == Team::Townsfolk)
+        .count()
+}
+
 /// How many of the living the town suspects more.
 fn place_of(demon: Seat, living: Seats, belief: &Belief) -> usize {
     let suspicion = |seat: Seat| belief.demon[seat.index()];
@@ -74,4 +108,9 @@ fn place_of(demon: Seat, living: Seats, belief: &Belief) -> usize {
         .into_iter()
         .filter(|&seat| suspicion(seat) > suspicion(demon))
         .count()
+}
+
+/// The side a player is of.
+pub(super) fn side_of(view: &View, seat: Seat) -> Option<Side> {
+    Some(view.grimoire.as_ref()?.page(seat)?.side)
 }

@@ -7,6 +7,11 @@ use super::belief::Belief;
 use super::bluff::Bluff;
 use super::memory::Memory;
 
+/// With more alive, there is time to execute a Minion.
+const MANY: usize = 4;
+/// So much less than the Demon's is a Minion's death worth then.
+const MINIONS_SHARE: f32 = 0.4;
+
 /// The town as one player sees it.
 pub(super) struct Situation<'a> {
     pub(super) view: &'a View,
@@ -56,6 +61,17 @@ impl<'a> Situation<'a> {
     /// How likely somebody is evil.
     pub(super) fn evil(&self, seat: Seat) -> f32 {
         self.belief.evil[seat.index()]
+    }
+
+    /// How much a good player would have somebody executed: for being the Demon; in a large town with several Minions, a
+    /// little for being one, as they would outvote the town in the end.
+    pub(super) fn guilt(&self, seat: Seat) -> f32 {
+        let residents = Seats::all(self.view.players).minus(self.view.board.travellers);
+        let row = residents.len().clamp(5, 15) - 5;
+        let minions = clocktower::sheets::COUNTS[row][2];
+        let a_minion_counts = minions > 1 && self.residents().len() > MANY;
+        let share = if a_minion_counts { MINIONS_SHARE } else { 0.0 };
+        self.demon(seat) + share * (self.evil(seat) - self.demon(seat)).max(0.0)
     }
 
     /// Whom an evil player knows to be of the own side, itself included.

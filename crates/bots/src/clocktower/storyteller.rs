@@ -4,12 +4,13 @@
 //! to win, a believable falsehood where one is allowed when good is. Nothing is chosen at random but what makes no
 //! difference.
 
-use clocktower::{Action, Character, FrameScript, Info, Pending, Question, Side, Supposed, Team};
-use clocktower::{Tag, Tool, Town, Tri, View};
+use clocktower::{Action, Character, FrameScript, Pending, Question, Side, Tag, Team, Tool};
+use clocktower::{Town, View};
 use kernel::{Rng, Seat, Seats};
 
 use super::belief::Belief;
-use super::lead::{Lead, demons};
+use super::hints::Hints;
+use super::lead::{Lead, demons, side_of};
 
 /// By so much chance alone may tip the scales.
 const LUCK: f32 = 0.12;
@@ -79,10 +80,6 @@ fn by_day(view: &View, lead: Lead, legal: &[Action], luck: &mut Rng) -> Option<A
     luck.pick(&nominations).map(|&seat| Action::Nominate(seat))
 }
 
-fn side_of(view: &View, seat: Seat) -> Option<Side> {
-    Some(view.grimoire.as_ref()?.page(seat)?.side)
-}
-
 fn character_of(view: &View, seat: Seat) -> Option<Character> {
     Some(view.grimoire.as_ref()?.page(seat)?.character)
 }
@@ -143,57 +140,6 @@ fn wanted_hint(lead: Lead, is_impaired: bool) -> f32 {
         -0.35 - 0.65 * lead.of_good
     } else {
         0.45 - 0.45 * lead.of_good
-    }
-}
-
-/// What information says of the Demon: whether it would be as true, were somebody else it.
-struct Hints {
-    truth: Supposed,
-    plain: Supposed,
-    /// The town, if this and that good player were the Demon.
-    otherwise: Vec<Supposed>,
-}
-
-impl Hints {
-    fn of(view: &View) -> Option<Self> {
-        let truth = Supposed::in_truth(view)?;
-        let (me, _) = view.grimoire.as_ref()?.doing()?;
-        let demon = demons(view).first()?;
-        let otherwise = view
-            .board
-            .living
-            .into_iter()
-            .filter(|&seat| seat != me && side_of(view, seat) == Some(Side::Good))
-            .map(|seat| truth.exchanged(demon, seat))
-            .collect();
-        Some(Self {
-            truth,
-            plain: truth.plainly(),
-            otherwise,
-        })
-    }
-
-    fn hint(&self, info: Info) -> f32 {
-        let number = self.otherwise.len().max(1) as f32;
-        let fit: f32 = self
-            .otherwise
-            .iter()
-            .map(|town| measure(town.holds_now(info)))
-            .sum();
-        measure(self.truth.holds_now(info)) - fit / number
-    }
-
-    /// Whether it is so only because somebody counts as what they are not.
-    fn is_strayed(&self, info: Info) -> bool {
-        self.plain.holds_now(info) == Tri::False && self.truth.holds_now(info) == Tri::Maybe
-    }
-}
-
-const fn measure(holds: Tri) -> f32 {
-    match holds {
-        Tri::False => 0.0,
-        Tri::Maybe => 0.5,
-        Tri::True => 1.0,
     }
 }
 

@@ -45,10 +45,10 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
     if seat == situation.me || !situation.lives(seat) {
         return false;
     }
-    let likely = situation.demon(seat);
+    let likely = situation.guilt(seat);
     let likeliest = best(situation);
     let doomed = situation.view.board.day.doomed;
-    if doomed.is_some_and(|doomed| situation.demon(doomed) >= likely) {
+    if doomed.is_some_and(|doomed| situation.guilt(doomed) >= likely) {
         return false;
     }
     if situation.claim(seat) == Some(Character::SAINT) && likely < SURE_OF_A_SAINT {
@@ -71,7 +71,7 @@ fn best(situation: &Situation<'_>) -> f32 {
         .residents()
         .without(situation.me)
         .into_iter()
-        .map(|seat| situation.demon(seat))
+        .map(|seat| situation.guilt(seat))
         .fold(0.0, f32::max)
 }
 

@@ -6,7 +6,9 @@
 use clocktower::{Cast, Character, MOST_PLAYERS, Side, Supposed, Team, Tri, View, sheets};
 use kernel::{Seat, Seats};
 
-use super::memory::{Deed, End, Memory, Report};
+use super::facts::{Deed, End, Report};
+use super::memory::Memory;
+use super::world::World;
 
 /// A good player says what is not so, and nothing explains it.
 const UNEXPLAINED: f32 = 0.004;
@@ -26,31 +28,6 @@ const OWN_BLOOD: f32 = 0.06;
 const HARDLY: f32 = 0.01;
 /// So much less than the best of all is nothing.
 pub(super) const NOTHING: f32 = 1e-5;
-
-/// Who is who, as somebody supposes: true characters and the tokens shown.
-#[derive(Clone, Copy)]
-pub(super) struct World {
-    pub(super) character: [Character; MOST_PLAYERS],
-    pub(super) shown: [Character; MOST_PLAYERS],
-    pub(super) demon: Seat,
-    pub(super) minions: Seats,
-}
-
-impl World {
-    fn is_evil(&self, seat: Seat) -> bool {
-        seat == self.demon || self.minions.has(seat)
-    }
-
-    fn is(&self, seat: Seat, character: Character) -> bool {
-        self.character[seat.index()] == character
-    }
-
-    fn minion(&self, character: Character) -> Option<Seat> {
-        self.minions
-            .into_iter()
-            .find(|&seat| self.is(seat, character))
-    }
-}
 
 /// A likely town, and who its Demon is by now.
 pub(super) struct Weighed {

@@ -15,7 +15,7 @@ fn is_the_storytellers(decision: &Decision<'_>) -> bool {
 fn every_choice_of_the_storytellers_has_its_grounds() {
     let mut reasons = BTreeSet::new();
     for number in 0..12 {
-        played(&setup("trouble-brewing", 9, 0), seed(number), |decision| {
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
             if !is_the_storytellers(&decision) {
                 return;
             }
@@ -46,7 +46,7 @@ fn every_choice_of_the_storytellers_has_its_grounds() {
 fn only_the_impaired_are_told_what_is_false() {
     let (mut falsehoods, mut truths) = (0, 0);
     for number in 0..20 {
-        played(&setup("trouble-brewing", 10, 0), seed(number), |decision| {
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
             let tags = Town::tags(decision.view, decision.action);
             if !is_the_storytellers(&decision) {
                 assert!(tags.is_empty(), "players' answers have no tags");

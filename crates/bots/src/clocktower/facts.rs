@@ -1,0 +1,55 @@
+//! 见闻 — what a player remembers: who was told what, who says so, who died and how, what was done before all.
+
+use clocktower::{Character, Learned};
+use kernel::Seat;
+
+/// What the player was told, and as whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Told {
+    pub(super) character: Character,
+    pub(super) learned: Learned,
+}
+
+/// What somebody says to have been told, and as whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Report {
+    pub(super) by: Seat,
+    pub(super) character: Character,
+    pub(super) learned: Learned,
+}
+
+/// How somebody died.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// In a night.
+    Night,
+    /// Executed by the town.
+    Execution,
+    /// Otherwise by day.
+    Day,
+}
+
+/// A death that everybody knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Death {
+    pub(super) seat: Seat,
+    /// The night, or the day after it.
+    pub(super) night: u8,
+    pub(super) end: End,
+    /// How many lived just before.
+    pub(super) lived: u8,
+}
+
+/// Something that somebody did before all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// Did this character's deed on a player, who died of it or did not.
+    Used {
+        by: Seat,
+        character: Character,
+        on: Option<Seat>,
+        killed: bool,
+    },
+    /// Nominated; and whether the nominator was executed for it.
+    Nominated { by: Seat, seat: Seat, struck: bool },
+}
