@@ -75,7 +75,7 @@ pub use almanac::{Auto, Edition, Entry, TABLE as ALMANAC};
 pub use almanac::{JINX_VERSION, JINXES, Jinx, NoSlot, Slot, jinxes_in, sheets};
 pub use ask::Question;
 pub use character::{Cast, Character, Side, Team, UnknownCharacter};
-pub use console::{Call, CallState, GrimoirePage, Token, Truth, UnderWay};
+pub use console::{Call, CallState, GrimoirePage, Token, UnderWay};
 pub use day::{Counted, Day};
 pub use effect::{Effect, Mark, Until};
 pub use event::{Event, Sight, Victory};

@@ -113,17 +113,6 @@ impl Town {
         !ability.only_believed && self.plainly(my, info) == Tri::False
     }
 
-    /// Whether what could be told now is true, if everybody counts as what they are.
-    pub(crate) fn plain_truth(&self, my: &Frame, info: Info) -> Tri {
-        self.plainly(my, info)
-    }
-
-    /// Whether this can pass for true, because somebody may count as something else.
-    pub(crate) fn can_count_as_true(&self, my: &Frame, info: Info) -> bool {
-        let knows = roles::of(my.character).knows;
-        knows.is_some_and(|knows| (knows.holds)(&self.grimoire, my.query(), info).possible())
-    }
-
     /// Whether what is told is true, if everybody counts as what they are.
     fn plainly(&self, my: &Frame, info: Info) -> Tri {
         roles::of(my.character).knows.map_or(Tri::Maybe, |knows| {

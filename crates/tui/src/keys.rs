@@ -62,10 +62,11 @@ impl App {
     /// The commands that only one game has.
     fn command_of_game(&mut self, code: KeyCode) -> bool {
         match (&self.view, code) {
-            (Some(View::BlancNoir(_)), KeyCode::Char('s')) => self.open(Overlay::Sheet),
+            (Some(View::BlancNoir(_) | View::Clocktower(_)), KeyCode::Char('s')) => {
+                self.open(Overlay::Sheet);
+            }
             (Some(View::Clocktower(_)), KeyCode::Char('t')) => self.open(Overlay::Square),
             (Some(View::Clocktower(_)), KeyCode::Char('c')) => self.open(Overlay::Card(0)),
-            (Some(View::Clocktower(_)), KeyCode::Char('s')) => self.open(Overlay::Sheet),
             (Some(View::Fengsheng(_)), KeyCode::Char('m')) => self.ask_otherwise(),
             (Some(View::Fengsheng(_)), KeyCode::Char('o')) => self.open(Overlay::Asking),
             (Some(View::Fengsheng(_)), KeyCode::Char('w')) => {

@@ -122,7 +122,7 @@ impl App {
         let mut entries: Vec<(Entry, String)> = Vec::new();
         let mut seen: Vec<&str> = Vec::new();
         let mut options: Vec<&Choice> = prompt.options.iter().collect();
-        options.sort_by_key(|choice| choice.tags.first().copied().unwrap_or(Tag::Nothing));
+        options.sort_by_key(|choice| choice.tags.first().copied().unwrap_or(Tag::End));
         for choice in options {
             match choice.verb.as_ref().filter(|_| many) {
                 Some(verb) if seen.contains(&verb.key.as_str()) => {}
@@ -142,7 +142,7 @@ impl App {
     fn answer(&self, prompt: &Prompt, choice: &Choice) -> (Entry, String) {
         let mut text = self.line(&choice.label);
         for tag in &choice.tags {
-            text += &format!(" ({})", self.words.text(tag_key(*tag)));
+            text += &format!(" ({})", self.words.text(&format!("ct-tag-{}", tag.name())));
         }
         let answer = Answer {
             seat: prompt.seat,
@@ -223,13 +223,13 @@ impl App {
                 .wrapping_add(count)
                 % count
         };
-        let columns = page.columns.max(1) as isize;
+        let columns = page.columns.max(1);
         match code {
             KeyCode::Left => self.menu.at = walk(self.menu.at, -1),
             KeyCode::Right => self.menu.at = walk(self.menu.at, 1),
-            KeyCode::Up => self.menu.at = self.menu.at.saturating_sub(columns as usize),
+            KeyCode::Up => self.menu.at = self.menu.at.saturating_sub(columns),
             KeyCode::Down => {
-                let below = self.menu.at + columns as usize;
+                let below = self.menu.at + columns;
                 self.menu.at = below.min(count.saturating_sub(1));
             }
             KeyCode::PageUp => self.menu.at = self.menu.at.saturating_sub(size),
@@ -316,15 +316,4 @@ fn page_size(page: &Page) -> usize {
 
 fn is_of(choice: &Choice, verb: &str) -> bool {
     choice.verb.as_ref().is_some_and(|it| it.key == verb)
-}
-
-const fn tag_key(tag: Tag) -> &'static str {
-    match tag {
-        Tag::True => "ct-tag-true",
-        Tag::Registration => "ct-tag-registration",
-        Tag::False => "ct-tag-false",
-        Tag::Kill => "ct-tag-kill",
-        Tag::Bounce => "ct-tag-bounce",
-        Tag::Nothing => "ct-tag-nothing",
-    }
 }

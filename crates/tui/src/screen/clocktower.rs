@@ -47,6 +47,11 @@ const KEYS: &[(&str, &str)] = &[
     ("q", "tui-key-quit"),
 ];
 
+/// A number as texts take it.
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
 /// Whoever runs the game is looking.
 pub(super) fn is_host(view: &View) -> bool {
     matches!(view.sees, Sees::Storyteller(_))

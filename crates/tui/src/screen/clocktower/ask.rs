@@ -3,7 +3,7 @@
 use protocol::clocktower::View;
 use ratatui::text::{Line, Span};
 
-use super::is_host;
+use super::{count, is_host};
 use crate::screen::heading;
 use crate::text::{fit, wrap};
 use crate::theme::{QUIET, SELECTED};
@@ -92,8 +92,8 @@ fn hint(app: &App, width: usize) -> String {
     let page = app.menu_page(width);
     if page.of > 1 {
         let values = [
-            ("n", (page.number as i32).into()),
-            ("of", (page.of as i32).into()),
+            ("n", count(page.number).into()),
+            ("of", count(page.of).into()),
         ];
         return app.words.text_with("tui-ct-page", &values);
     }

@@ -24,8 +24,8 @@ pub(super) fn page(
     let Some(card) = told.iter().rev().nth(before) else {
         return centred(&[app.words.text("tui-ct-no-card")], (width, height));
     };
-    if let (Sees::Storyteller(pages), Some(exchanged)) = (&view.sees, look(card)) {
-        let rows = grimoire::to_be_shown(app, view, pages, exchanged);
+    if let (Sees::Storyteller(pages), Some((a, b))) = (&view.sees, look(card)) {
+        let rows = grimoire::to_be_shown(app, view, pages, (a, b));
         return centred(&rows, (width, height));
     }
     let mut text = Vec::new();
@@ -39,18 +39,18 @@ pub(super) fn page(
     centred(&text, (width, height))
 }
 
-/// Whether what is told is a look into the grimoire, and which tokens are exchanged in it.
-fn look(card: &Sentence) -> Option<Option<(Seat, Seat)>> {
+/// Whether what is told is a look into the grimoire, and which tokens are exchanged in it; those of one seat, if none are.
+fn look(card: &Sentence) -> Option<(Seat, Seat)> {
     let Some(Arg::Line { line }) = card.args.get("what") else {
         return None;
     };
     match (line.key.as_str(), line.args.get("a"), line.args.get("b")) {
-        ("ct-info-grimoire", ..) => Some(None),
+        ("ct-info-grimoire", ..) => Some((Seat::default(), Seat::default())),
         (
             "ct-info-grimoire-exchanged",
             Some(Arg::Seat { seat: a }),
             Some(Arg::Seat { seat: b }),
-        ) => Some(Some((*a, *b))),
+        ) => Some((*a, *b)),
         _ => None,
     }
 }

@@ -113,11 +113,11 @@ pub(super) fn to_be_shown(
     app: &App,
     view: &View,
     grimoire: &Grimoire,
-    exchanged: Option<(Seat, Seat)>,
+    (a, b): (Seat, Seat),
 ) -> Vec<String> {
-    let place = |seat: Seat| match exchanged {
-        Some((a, b)) if seat == a => b,
-        Some((a, b)) if seat == b => a,
+    let place = |seat: Seat| match seat {
+        _ if seat == a => b,
+        _ if seat == b => a,
         _ => seat,
     };
     let rows = view.board.circle.iter();

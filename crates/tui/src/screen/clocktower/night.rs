@@ -4,6 +4,7 @@ use clocktower::CallState;
 use protocol::clocktower::{Call, Grimoire};
 use ratatui::text::{Line, Span};
 
+use super::count;
 use crate::App;
 use crate::text::cells;
 use crate::theme::QUIET;
@@ -21,8 +22,9 @@ pub(super) fn queue(app: &App, grimoire: &Grimoire, room: usize) -> Vec<Line<'st
     let left = calls
         .iter()
         .filter(|call| call.state == CallState::ToCome)
-        .count() as i32;
-    let title = app.words.text_with("tui-ct-queue", &[("n", left.into())]);
+        .count();
+    let left = [("n", count(left).into())];
+    let title = app.words.text_with("tui-ct-queue", &left);
     let lines = calls.iter().map(|call| told(app, call)).collect();
     let mut queue = vec![Line::styled(title, QUIET)];
     queue.extend(around(lines, now, room.saturating_sub(1)));

@@ -4,6 +4,7 @@ use kernel::Seat;
 use protocol::clocktower::{Phase, Sees, View};
 use ratatui::text::{Line, Span};
 
+use super::count;
 use crate::App;
 use crate::screen::heading;
 use crate::text::{fit, wrap};
@@ -43,8 +44,11 @@ pub(super) fn when(app: &App, view: &View) -> String {
         Phase::Over { .. } => "tui-ct-over",
     };
     let mut text = app.words.text_with(key, &[("n", night.into())]);
-    let living = board.seats.iter().filter(|seat| seat.alive).count() as i32;
-    let values = [("n", living.into()), ("of", i32::from(view.players).into())];
+    let living = board.seats.iter().filter(|seat| seat.alive).count();
+    let values = [
+        ("n", count(living).into()),
+        ("of", i32::from(view.players).into()),
+    ];
     text += GAP;
     text += &app.words.text_with("tui-ct-living", &values);
     if board.needed > 0 {
@@ -128,7 +132,7 @@ pub(super) fn votes(app: &App, view: &View) -> Vec<Line<'static>> {
         let values = [
             ("by", by.as_str().into()),
             ("of", of.as_str().into()),
-            ("n", (vote.hands.len() as i32).into()),
+            ("n", count(vote.hands.len()).into()),
         ];
         let key = if vote.exile {
             "tui-ct-voting-exile"
