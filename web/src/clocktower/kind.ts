@@ -9,7 +9,8 @@ import { sayName } from './names';
 import GameOver from './pages/GameOver.svelte';
 import Help from './pages/Help.svelte';
 import { CONTENTS } from './rulebook';
-import { edition, ID, setupIn } from './start';
+import { edition } from './start';
+import { ID, setupIn } from './start/plan';
 
 export const clocktower: Kind<ViewOf<'clocktower'>> = {
   tag: 'clocktower',

@@ -1,6 +1,6 @@
 // What the start form was last filled in with, kept in this browser.
 
-import { USUAL, type Form } from '../start';
+import { USUAL, type Form } from './plan';
 
 const KEY = 'hearsay.clocktower.start';
 type Kept = { form: Form; names: string[] };

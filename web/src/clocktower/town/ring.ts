@@ -8,8 +8,8 @@ const GAP = 6;
 
 /** How large a seat is drawn among so many in so much room. */
 export function seatBox(count: number, width: number): Box {
-  if (width >= 640) return count > 14 ? { width: 92, height: 92 } : { width: 104, height: 100 };
-  return count > 12 ? { width: 60, height: 76 } : { width: 68, height: 82 };
+  if (width >= 640) return count > 14 ? { width: 92, height: 84 } : { width: 104, height: 92 };
+  return count > 12 ? { width: 60, height: 72 } : { width: 68, height: 76 };
 }
 
 /** How many sit above, at each side and below. */
