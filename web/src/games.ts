@@ -10,6 +10,7 @@ import type { Chosen, Switch } from './pages/switches';
 import type { Vocabulary } from './words/vocabulary.svelte';
 import { blancNoir } from './blanc-noir/kind';
 import { fengsheng } from './fengsheng/kind';
+import { clocktower } from './clocktower/kind';
 
 export type TableProps = {
   game: Game;
@@ -46,7 +47,12 @@ export type Edition = {
   fits?(chosen: Chosen): readonly number[];
   /** The setup as the sitting reads it. */
   setup(seats: number, chosen: Chosen): unknown;
+  /** A form of its own in place of the usual one, where a start takes more than seats and house rules. */
+  Desk?: Component<DeskProps>;
 };
+
+/** What a start form of its own gets: the game it starts, and which bots there are. */
+export type DeskProps = { game: Game; info: GameInfo; edition: Edition };
 
 /** One game: all that the page must know to run it. `V` is what its views look like. */
 export type Kind<V extends View = View> = {
@@ -71,7 +77,7 @@ export type Kind<V extends View = View> = {
   /** Who is waited for. */
   awaited(view: V): Seat[];
   /** The edition's id and the setup that would deal the same kind of game again. */
-  again(view: V): { game: string; setup: unknown };
+  again(view: V, record: string): { game: string; setup: unknown };
   /** The id of the edition that a kept record is a game of; unless it says, of the only one. */
   editionOf?(record: string): string;
   /** What a moment adds to the log; `before` is the log's last entry so far. */
@@ -91,7 +97,7 @@ export function keptOf({ kind, edition }: Pick<Offer, 'kind' | 'edition'>): Save
   return kind.editionOf(save.record) === edition.id ? save : null;
 }
 
-export const KINDS: readonly Kind[] = [blancNoir, fengsheng];
+export const KINDS: readonly Kind[] = [blancNoir, fengsheng, clocktower];
 
 /** The game that a view belongs to. */
 export const kindOf = (view: View): Kind | undefined => KINDS.find((kind) => kind.tag === view.game);

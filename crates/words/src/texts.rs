@@ -35,6 +35,14 @@ macro_rules! files {
                 )),
             ),
             (
+                "clocktower-page.ftl",
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/clocktower-page.ftl"
+                )),
+            ),
+            (
                 "clocktower.ftl",
                 include_str!(concat!("../../../locales/", $locale, "/clocktower.ftl")),
             ),

@@ -6,6 +6,7 @@ export type {
   Asked,
   BlancNoirView,
   Choice,
+  ClocktowerSheet,
   FromSitting,
   GameInfo,
   Level,

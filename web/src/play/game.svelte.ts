@@ -1,6 +1,6 @@
 import type { Link } from '../net/link';
 import { PROTOCOL_VERSION } from '../net/link';
-import type { Choice, FromSitting, GameInfo, Line, Prompt, SeatPlan, TableMessage, View } from '../net/types';
+import type { Choice, ClocktowerSheet, FromSitting, GameInfo, Line, Prompt, SeatPlan, TableMessage, View } from '../net/types';
 import { kindOf } from '../games';
 import { lend } from '../words/vocabulary.svelte';
 import { optionsAt, refusalsAt, spotKey, waysAt } from './spots';
@@ -16,6 +16,8 @@ export class Game extends Showing {
   games = $state.raw<GameInfo[]>([]);
   seated = $state(false);
   names = $state.raw<string[]>([]);
+  /** What lies on the table from the beginning, where that is not the same in every game. */
+  sheet = $state.raw<ClocktowerSheet | null>(null);
   bots = $state.raw<(string | null)[]>([]);
   record = $state('');
   sorry = $state.raw<Line | null>(null);
@@ -30,6 +32,8 @@ export class Game extends Showing {
 
   /** The table that a take-back passed by, for the player would not have been asked there. */
   #passedBy: TableMessage | null = null;
+  /** The questions to others for whom this page answers as their host. */
+  #others = $state.raw<Prompt[]>([]);
   #goingBack = false;
 
   #open: () => Link;
@@ -57,6 +61,14 @@ export class Game extends Showing {
   get prompt(): Prompt | null {
     return this.queue.length === 0 && !this.waiting && !this.inInterval ? this.coming : null;
   }
+  /** The questions to those for whom this page answers as their host, once everything before them has been shown. */
+  get prompts(): readonly Prompt[] {
+    return this.queue.length === 0 && !this.waiting ? this.#others : [];
+  }
+  /** Whether this page answers for others too. */
+  get hosts(): boolean {
+    return this.bots.filter((bot) => bot === null).length > 1;
+  }
   /** Which kind of game a save belonged to that could not be read. */
   get savedKind(): string | null {
     return this.#saved;
@@ -69,7 +81,7 @@ export class Game extends Showing {
   }
   rematch(): boolean {
     if (!this.view || !this.kind) return false;
-    const { game, setup } = this.kind.again(this.view);
+    const { game, setup } = this.kind.again(this.view, this.record);
     const plan = this.names.map((name, i): SeatPlan => {
       const bot = this.bots[i];
       return bot ? { t: 'bot', bot, name } : { t: 'you', name };
@@ -86,12 +98,16 @@ export class Game extends Showing {
     this.#link.send({ t: 'resume', record });
   }
   act(action: string): void {
-    const prompt = this.prompt;
-    if (!prompt) return;
+    if (this.prompt) this.answer(this.prompt, action);
+  }
+  /** Answers a question: the player's own, or one that a host answers for somebody. */
+  answer(prompt: Prompt, action: string): void {
+    if (this.waiting) return;
     this.select(null);
     this.sorry = null;
     this.waiting = true;
-    this.#link.send({ t: 'act', moment: prompt.moment, action });
+    const whose = prompt.seat === this.seat ? {} : { seat: prompt.seat };
+    this.#link.send({ t: 'act', moment: prompt.moment, action, ...whose });
   }
   /** Takes the player's last decision back, and those before it that their own settings took. */
   undo(): void {
@@ -201,9 +217,13 @@ export class Game extends Showing {
     this.bots = message.bots;
     this.record = message.record;
     this.coming = message.prompt;
+    this.#others = message.prompts;
+    if (message.sheet) this.sheet = message.sheet;
     if (!keep(kind.tag, message.record)) this.trouble = 'full-store';
     if (message.fresh || !this.view) this.jump(message.moments);
     else this.follow(message.moments);
+    // Whoever runs the game has entered it all and waits for nothing.
+    if (this.hosts) this.skip();
   }
 
   /** What the player's own settings answer to a question, if they do. */
@@ -233,6 +253,8 @@ export class Game extends Showing {
     this.#passedBy = null;
     this.select(null);
     this.record = '';
+    this.sheet = null;
+    this.#others = [];
   }
 
   /** The engine died: a new one takes the record over. If that dies too, the player is told and keeps the record. */

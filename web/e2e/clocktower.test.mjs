@@ -1,0 +1,275 @@
+// Clocktower with the real engine: a host runs nights and days at one device, and a person plays a whole game among bots.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { join } from 'node:path';
+import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { callVote, deal, decide, decisions, showCards, sound, throughTheNight } from './town.mjs';
+import { serve } from './serve.mjs';
+
+let server, browser;
+before(async () => {
+  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
+  server = await serve(DIST);
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+const SIZES = [['phone', PHONE, 'dark'], ['desk', DESK, 'light']];
+const look = async (page, name, size) => {
+  await page.waitForTimeout(60);
+  await sound(page, name);
+  assert.deepEqual(await broken(page), [], name);
+  await shot(page, `clocktower-${name}-${size}`);
+};
+
+for (const [size, viewport, theme] of SIZES) {
+  test(`a host runs two nights and two days: nominations, a tie, an execution, an exile, ${size}`, async () => {
+    const { page, context } = await visitor(browser, { viewport, locale: 'zh-CN', theme, settings: { log: 'everything' } });
+    await deal(page, server.address, { players: 8, travellers: 1 });
+    await look(page, 'begin', size);
+
+    // Everybody looks at their own token, and at nothing else.
+    const roles = await page.locator('[data-console] .place .unseen').allInnerTexts();
+    await page.locator('[data-show-tokens]').click();
+    const seen = [];
+    await showCards(page, async (text, card) => {
+      assert.ok(!text.includes('秘密'), 'a card is not the storyteller’s screen');
+      seen.push(text);
+      if (card === 0) await look(page, 'card', size);
+    });
+    assert.equal(seen.length, 8);
+    assert.equal(roles.length, 8);
+    assert.equal(new Set(seen).size, 8, 'everybody has a card of their own');
+
+    const pictures = new Set();
+    let told = 0;
+    await throughTheNight(page, {
+      watch: async () => {
+        if (await page.locator('[data-due]').count()) {
+          told += 1;
+          if (!pictures.has('due')) await look(page, 'due', size);
+          pictures.add('due');
+        }
+        if ((await page.locator('.sentences').count()) && !pictures.has('say')) {
+          pictures.add('say');
+          await look(page, 'say', size);
+        }
+      },
+    });
+    assert.ok(told > 0, 'somebody is told something in the first night');
+    await look(page, 'day', size);
+
+    // One answer can be taken back, and given again.
+    const before = await decisions(page);
+    await page.locator('[data-undo]').click();
+    await page.locator('[data-go-on]').waitFor();
+    assert.equal(await decisions(page), before - 1);
+    await decide(page, page.locator('[data-go-on]'));
+    await page.locator('[data-day]').waitFor();
+
+    // The Traveller is the one who can be exiled.
+    await page.locator('[data-deed="exile"]').click();
+    await page.locator('[data-who="0"]').click();
+    const traveller = (await page.locator('[data-ask] [data-action^="exile "]').first().getAttribute('data-action')).at(-1).charCodeAt(0) - 65;
+    await page.locator('[data-deed="exile"]').click();
+    const others = [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => seat !== traveller);
+    await callVote(page, 'exile', others[0], traveller, others.slice(0, 5));
+    assert.match(await page.locator('[data-announce]').textContent(), /流放/);
+
+    const demon = roles.findIndex((text) => text.includes('小恶魔'));
+    const victims = others.filter((seat) => seat !== demon && !/处女|贞洁者|圣徒/.test(roles[seat]));
+    assert.ok(victims.length >= 3);
+    await callVote(page, 'nominate', others[0], victims[0], others.slice(0, 4), async (step) => {
+      if (step === 4) await look(page, 'vote', size);
+    });
+    await page.getByText('待处决', { exact: false }).first().waitFor();
+    await callVote(page, 'nominate', others[1], victims[1], others.slice(0, 4));
+    assert.match(await page.locator('[data-announce]').textContent(), /平票/);
+    await callVote(page, 'nominate', others[2], victims[2], others.slice(0, 5));
+    await look(page, 'doomed', size);
+    await decide(page, page.locator('[data-end-day]'));
+    while ((await page.locator('[data-go-on]').count()) === 0) await decide(page, page.locator('[data-ask] [data-action]').first());
+    assert.match(await page.locator(`[data-spot="seat ${victims[2]}"]`).innerText(), /死亡/);
+    await look(page, 'night', size);
+
+    await throughTheNight(page);
+    assert.equal(await page.locator('[data-rematch]').count(), 0, 'the game goes on');
+    await look(page, 'second-day', size);
+    await page.locator('[data-deed="nominate"]').click();
+    const living = await page.locator('[data-who]').evaluateAll((nodes) => nodes.map((node) => Number(node.dataset.who)));
+    await page.locator('[data-deed="nominate"]').click();
+    await callVote(page, 'nominate', living[0], living.at(-1), [living[0]]);
+    await decide(page, page.locator('[data-end-day]'));
+    assert.match(await page.locator('[data-console] .when').innerText(), /第 3 夜/);
+
+    // A reload loses nothing.
+    const kept = await decisions(page);
+    await page.reload();
+    await page.locator('[data-resume]').click();
+    await page.locator('[data-console]').waitFor();
+    assert.equal(await decisions(page), kept);
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  });
+
+  test(`every sheet of the console is accessible, ${size}`, async () => {
+    const { page, context } = await visitor(browser, { viewport, locale: 'zh-TW', theme });
+    await deal(page, server.address, { players: 12, travellers: 2, digit: 'a' });
+    const open = async (name, how) => {
+      await how();
+      await page.locator('dialog[open]').first().waitFor();
+      await look(page, name, size);
+      while (await page.locator('dialog[open]').count()) {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(30);
+      }
+    };
+    await open('seat', () => page.locator('[data-spot="seat 2"]').click());
+    for (const view of ['characters', 'first', 'other', 'jinxes'])
+      await open(`script-${view}`, async () => {
+        await page.keyboard.press('r');
+        await page.locator(`[data-view="${view}"]`).click();
+      });
+    await open('bluffs', () => page.locator('[data-open-bluffs]').click());
+    await open('help', () => page.keyboard.press('?'));
+    if (size === 'phone') {
+      await open('queue', () => page.locator('[data-open-queue]').click());
+      await open('log', () => page.keyboard.press('l'));
+    }
+    // A name can be changed in the middle of a game, and stays.
+    await page.locator('[data-spot="seat 2"]').click();
+    await page.locator('dialog input').fill('阿寧');
+    await page.locator('dialog input').press('Tab');
+    await page.keyboard.press('Escape');
+    assert.match(await page.locator('[data-spot="seat 2"]').innerText(), /阿寧/);
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  });
+
+  test(`a whole eight-seat game alone among bots, ${size}`, async () => {
+    const { page, context } = await visitor(browser, { viewport, locale: 'zh-CN', theme });
+    const done = new Set();
+    let games = 0;
+    for (const digit of 'b35') {
+      await deal(page, server.address, { way: 'solo', digit });
+      await playAlone(page, size, done);
+      games += 1;
+      await look(page, 'over', size);
+      if (['claim', 'nominate', 'whisper', 'notes', 'vote'].every((what) => done.has(what))) break;
+    }
+    assert.ok(['claim', 'nominate', 'whisper', 'notes', 'vote'].every((what) => done.has(what)), `${games} games: ${[...done]}`);
+    await page.locator('[data-rematch]').click();
+    await page.locator('[data-solo]').waitFor();
+    assert.equal(await page.locator('dialog[open]').count(), 0);
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  });
+}
+
+/** Plays to the end of a game; every kind of thing is done once. */
+async function playAlone(page, size, done) {
+  const once = async (what, how) => {
+    if (done.has(what)) return;
+    done.add(what);
+    await how();
+  };
+  const press = (where) => decide(page, where);
+  for (let step = 0; step < 500; step += 1) {
+    await page.locator('[data-ask] [data-action], [data-ask] [data-deed], [data-rematch]').first().waitFor();
+    if (await page.locator('[data-rematch]').count()) return;
+    const deed = (name) => page.locator(`[data-ask] [data-deed="${name}"]`);
+    if (await page.locator('[data-ask] [data-deed]').count()) {
+      await once('notes', async () => {
+        await look(page, 'alone-day', size);
+        await page.locator('[data-spot="seat 3"]').click();
+        await page.locator('[data-note-role]').selectOption({ index: 3 });
+        await page.locator('[data-note-text]').fill('说得太快');
+        await page.locator('dialog label:has(input[value="suspect"])').click();
+        await look(page, 'alone-notes', size);
+        await page.keyboard.press('Escape');
+        await page.locator('[data-open-own]').click();
+        await look(page, 'alone-own', size);
+        await page.keyboard.press('Escape');
+      });
+      let did = false;
+      for (const name of ['claim', 'whisper', 'nominate']) {
+        if (did || done.has(name) || !(await deed(name).count())) continue;
+        await once(name, async () => {
+          await deed(name).click();
+          if (name === 'claim') await look(page, 'alone-claim', size);
+          await press(page.locator(`[data-ask] [data-action^="${name} "]`).first());
+        });
+        did = true;
+      }
+      if (!did) await press(page.locator('[data-ask] [data-action="pass"]'));
+      continue;
+    }
+    if (await page.locator('[data-dial]').count()) await once('vote', () => look(page, 'alone-vote', size));
+    const options = page.locator('[data-ask] [data-action]');
+    await press(options.nth(step % (await options.count())));
+  }
+  throw new Error('the game does not end');
+}
+
+test('no text is missing in any language', async () => {
+  for (const [locale, viewport] of [['zh-CN', PHONE], ['zh-TW', DESK], ['en-GB', PHONE]]) {
+    const { page, context } = await visitor(browser, { viewport, locale, settings: { log: 'everything' } });
+    await page.goto(server.address);
+    await page.locator('[data-game="clocktower"]').click();
+    await look(page, `start-${locale}`, 'any');
+    for (const script of ['trouble-brewing', 'bad-moon-rising', 'sects-and-violets']) {
+      await deal(page, server.address, { script, players: 15, travellers: 3, digit: 'c' });
+      await throughTheNight(page, { watch: (step) => sound(page, `${locale}, ${script}, step ${step}`) });
+      await look(page, `fifteen-${script}-${locale}`, 'any');
+    }
+    await deal(page, server.address, { way: 'solo', digit: '4' });
+    await page.locator('[data-ask]').waitFor();
+    await look(page, `alone-${locale}`, 'any');
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  }
+});
+
+const OWN = JSON.stringify([
+  { id: '_meta', name: '混着来' },
+  ...['washerwoman', 'empath', 'Fortune_Teller', 'noble', 'steward', 'virgin', 'slayer', 'recluse', 'saint', 'snitch', 'poisoner', 'cerenovus', 'imp'],
+  { id: 'my_dog', name: '守夜犬', team: 'townsfolk', ability: '每夜叫一声。', firstNight: 20, otherNight: 30, reminders: ['叫过'] },
+]);
+
+test('a script of one’s own: a broken one says what is wrong, and what nobody automated is done by hand', async () => {
+  const { page, context } = await visitor(browser, { viewport: PHONE, locale: 'zh-CN' });
+  await page.goto(server.address);
+  await page.locator('[data-game="clocktower"]').click();
+  await page.locator('[data-desk] label:has(input[value="own"])').click();
+  assert.ok(await page.locator('[data-start]').isDisabled(), 'nothing can begin without a script');
+  await page.locator('[data-script-text]').fill('["imp", "nonsense"');
+  await page.locator('[data-start]').click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await look(page, 'script-refused', 'phone');
+  assert.match(await page.locator('[data-refused]').innerText(), /line 1/);
+
+  let hands = 0;
+  for (const digit of '17c3') {
+    await deal(page, server.address, { text: OWN, players: 9, digit });
+    await throughTheNight(page, {
+      choose: (options) => options.last(),
+      watch: async () => {
+        if (hands || !(await page.locator('[data-tools]').count())) return;
+        hands += 1;
+        await look(page, 'tools', 'phone');
+        await page.locator('[data-tools] select').first().selectOption('ct-verb-drunk');
+        await decide(page, page.locator('[data-tools] .button'));
+        assert.match(await page.locator('[data-spot="seat 0"]').innerText(), /醉酒/);
+      },
+    });
+    if (hands) break;
+  }
+  assert.ok(hands > 0, 'a character was done by hand');
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});

@@ -1,0 +1,181 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Choice, Line, Moment } from '../net/types';
+import type { Entry } from '../play/log';
+import { speak, t } from '../words/words.svelte';
+import { called, rename } from './called.svelte';
+import { among, grouped, narrowed, sorted } from './choices';
+import { cardsDue, shownGrimoire, tokenCards } from './host/cards';
+import { entries, heading, saidBy, toldTo } from './log';
+import { lay } from './sheet.svelte';
+import { reminderName, roleName, slotName, tokenName } from './names';
+import { noteOn, openNotes, write } from './solo/notes.svelte';
+import { planOf, setupIn, setupOf, travellersAt, USUAL } from './start/plan';
+import { handOf } from './town/marks';
+import { ring, seatBox, seenFrom } from './town/ring';
+import type { Board, Grimoire, Sheet, Token, View } from './types';
+
+beforeAll(() => speak('en'));
+
+const seat = (n: number) => ({ t: 'seat', seat: n }) as const;
+const term = (word: string) => ({ t: 'term', term: word }) as const;
+const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, level: 'story' });
+const told = (who: number, what: Line): Line => line('ct-told', { seat: seat(who), role: term('ct-role-chef'), what: { t: 'line', line: what } });
+const entry = (n: number, lines: Line[], chapter = 1): Entry => ({ n, part: 0, by: null, chapter, turn: 0, lines, over: false });
+const choice = (action: string, spot: Choice['spot'], part: Partial<Choice> = {}): Choice => ({ action, label: line('ct-do-yes'), spot, verb: null, then: null, tags: [], ...part });
+const page = (character: string, believes = character): Grimoire['pages'][number] => ({ character, believes, side: 'good', told_side: 'good', life: 'alive', impaired: false, spent: false, gained: null });
+const grimoire = (...roles: string[]): Grimoire => ({ pages: roles.map((role) => page(role)), tokens: [], bluffs: [], night: [], under_way: [] });
+
+test('nobody sits on anybody else, with any number of players, on a phone and on a desk', () => {
+  for (const [width, room] of [[344, 240], [344, 300], [688, 360], [900, 500]] as const) {
+    for (let n = 5; n <= 20; n += 1) {
+      const box = seatBox(n, width);
+      const { places, height } = ring(n, width, room, box);
+      expect(places).toHaveLength(n);
+      expect(box.width >= 44 && box.height >= 44).toBe(true);
+      places.forEach((a, i) => {
+        expect(a.x >= -0.5 && a.x + box.width <= width + 0.5 && a.y >= -0.5 && a.y + box.height <= height + 0.5, `${n} at ${width}: ${i} is outside`).toBe(true);
+        places.slice(i + 1).forEach((b, k) => {
+          const apart = Math.abs(a.x - b.x) >= box.width - 0.5 || Math.abs(a.y - b.y) >= box.height - 0.5;
+          expect(apart, `${n} at ${width}x${room}: ${i} and ${i + 1 + k}`).toBe(true);
+        });
+      });
+    }
+  }
+});
+
+test('the circle is turned so that one sits at the lower side, and nobody changes neighbours', () => {
+  const circle = [0, 3, 1, 2, 4, 5, 6, 7];
+  const box = seatBox(8, 344);
+  for (const me of circle) {
+    const turned = seenFrom(circle, me, 344, 240, box);
+    expect([...turned].sort()).toEqual([...circle].sort());
+    const at = turned.indexOf(me);
+    expect(turned[(at + 1) % 8]).toBe(circle[(circle.indexOf(me) + 1) % 8]);
+    const { places, height } = ring(8, 344, 240, box);
+    expect(places[at]!.y + box.height).toBeCloseTo(height);
+  }
+  expect(seenFrom(circle, null, 344, 240, box)).toEqual(circle);
+});
+
+test('more than fifteen sit down only with Travellers, and there are five besides them', () => {
+  expect([5, 6, 8, 15, 16, 20].map(travellersAt)).toEqual([[0], [0, 1], [0, 1, 2, 3], [0, 1, 2, 3, 4, 5], [1, 2, 3, 4, 5], [5]]);
+});
+
+test('the form becomes a setup, and the setup is read back out of a record', () => {
+  expect(setupOf(USUAL)).toEqual({ script: 'trouble-brewing', seats: 8, travellers: 0, travellers_meet_the_demon: true, talk: true });
+  expect(setupOf({ ...USUAL, way: 'host' }).talk).toBe(false);
+  expect(setupOf({ ...USUAL, players: 17, travellers: 0 }).travellers).toBe(2);
+  expect(setupOf({ ...USUAL, script: 'own', text: '["imp"]' }).script).toBe('["imp"]');
+  expect(setupIn('hearsay 1\nsetup script=["imp",{"id":"x=y"}] seats=9 travellers=2 talk=true\nseed 0')).toEqual({ script: '["imp",{"id":"x=y"}]', seats: 9, travellers: 2, travellers_meet_the_demon: true, talk: true });
+  expect(setupIn('seed 0')).toBeNull();
+});
+
+test('a host answers for everybody; alone one has one seat and bots the rest', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', 'heuristic').map((each) => each.t);
+  expect(kinds('host')).toEqual(Array(9).fill('you'));
+  expect(kinds('solo')).toEqual(['you', ...Array(8).fill('bot')]);
+});
+
+test('the log has a chapter for each night and each day, also where both come in one moment', () => {
+  const view = { board: { phase: { phase: 'night', calls: 0 }, night: 1 } } as unknown as View;
+  const moment = (n: number, lines: Line[]): Moment => ({ n, by: null, action: null, lines, view: { game: 'clocktower', ...view } });
+  const first = entries(moment(0, [line('ct-told'), line('ct-night-fell')]), undefined);
+  expect(first.map((each) => [each.chapter, each.lines.length])).toEqual([[0, 1], [1, 1]]);
+  const dawn = entries(moment(9, [line('ct-called'), line('ct-dawned-none')]), first.at(-1));
+  expect(dawn.map((each) => [each.chapter, each.part])).toEqual([[1, 0], [2, 1]]);
+  const dusk = entries(moment(20, [line('ct-executed'), line('ct-night-fell')]), dawn.at(-1));
+  expect(dusk.map((each) => each.chapter)).toEqual([2, 3]);
+  expect([0, 1, 2, 3].map(heading)).toEqual(['Setting up', 'Night 1', 'Day 1', 'Night 2']);
+});
+
+test('what was told to a player and what a player said are found again, and nothing of others', () => {
+  const log = [entry(1, [told(3, line('ct-info-yes')), told(4, line('ct-info-no'))]), entry(2, [line('ct-claimed', { seat: seat(3), role: term('ct-role-chef') })], 2)];
+  expect(toldTo(log, 3).map((each) => each.line.args['what'])).toEqual([{ t: 'line', line: line('ct-info-yes') }]);
+  expect(saidBy(log, 3).map((each) => [each.chapter, each.line.key])).toEqual([[2, 'ct-claimed']]);
+  expect(saidBy(log, 4)).toEqual([]);
+});
+
+test('a card shows one player what was told since the call, and nothing of anybody else', () => {
+  const book = grimoire('imp', 'chef', 'spy', 'monk');
+  const log = [entry(1, [line('ct-called'), told(1, line('ct-info-no'))]), entry(2, [line('ct-called')]), entry(3, [told(2, line('ct-info-yes'))]), entry(4, [told(2, line('ct-info-no')), told(3, line('ct-info-yes'))])];
+  expect(cardsDue(log, book)).toEqual([
+    { kind: 'told', seat: 2, lines: [line('ct-info-yes'), line('ct-info-no')], page: null },
+    { kind: 'told', seat: 3, lines: [line('ct-info-yes')], page: null },
+  ]);
+  expect(cardsDue([...log, entry(5, [line('ct-called')])], book)).toEqual([]);
+});
+
+test('the grimoire on a card is shown as the line says: with two tokens exchanged if it says so', () => {
+  const book = grimoire('imp', 'chef', 'spy');
+  const roles = (what: Line) => shownGrimoire(what, book)?.map((row) => row.role);
+  expect(roles(line('ct-info-grimoire'))).toEqual(['imp', 'chef', 'spy']);
+  expect(roles(line('ct-info-grimoire-exchanged', { a: seat(0), b: seat(1) }))).toEqual(['chef', 'imp', 'spy']);
+  expect(roles(line('ct-info-yes'))).toBeUndefined();
+});
+
+test('a token card shows what a player believes, not what a player is', () => {
+  const book = { ...grimoire(), pages: [page('drunk', 'chef'), { ...page('imp'), side: 'evil' as const, told_side: 'evil' as const }] };
+  expect(tokenCards(book)).toEqual([
+    { kind: 'token', seat: 0, role: 'chef', side: 'good' },
+    { kind: 'token', seat: 1, role: 'imp', side: 'evil' },
+  ]);
+});
+
+test('answers are sorted by how one chooses among them', () => {
+  const options = [choice('pick A', { t: 'seat', seat: 0 }), choice('name imp', { t: 'character', character: 'imp' }), choice('say yes', { t: 'card', card: 'say yes' }), choice('decline', { t: 'button' }), choice('hand kill A', { t: 'seat', seat: 0 })];
+  const { seats, characters, sentences, buttons, tools } = sorted(options);
+  expect([seats, characters, sentences, buttons, tools].map((each) => each.map((o) => o.action))).toEqual([['pick A'], ['name imp'], ['say yes'], ['decline'], ['hand kill A']]);
+  const verbs = [choice('hand kill A', { t: 'seat', seat: 0 }, { verb: line('k') }), choice('hand win good', { t: 'button' }, { verb: line('w') }), choice('hand kill B', { t: 'seat', seat: 1 }, { verb: line('k') })];
+  expect(grouped(verbs).map((group) => [group.key, group.options.length])).toEqual([['k', 2], ['w', 1]]);
+});
+
+test('sentences are narrowed by what is typed and by their tag', () => {
+  const say = (who: number, tags: Choice['tags']) => choice(`say ${who}`, { t: 'card', card: '' }, { label: line('ct-do-pick', { seat: seat(who) }), tags });
+  const options = [say(0, ['true']), say(1, ['false']), say(1, ['true'])];
+  const found = (typed: string, tag: string | null) => narrowed(options, ['Ada', 'Bo'], typed, tag).length;
+  expect([found('', null), found('bo', null), found('BO', 'true'), found('ada bo', null), found('', 'registration')]).toEqual([3, 2, 1, 0, 0]);
+});
+
+test('what a player may do by day is found by its verb, whole', () => {
+  const prompt = { options: [choice('use slayer', { t: 'button' }), choice('visit', { t: 'button' }), choice('nominate A', { t: 'seat', seat: 0 })] } as never;
+  expect([among(prompt, 'visit').length, among(prompt, 'nominate').length, among(prompt, 'nomin').length, among(null, 'visit').length]).toEqual([1, 1, 0, 0]);
+});
+
+test('hands are up, down, asked or still to come, in the order of the count', () => {
+  const board = { vote: { of: 0, by: 1, exile: false, hands: [1], order: [1, 2, 3, 0], counted: 2 }, asked: [3] } as unknown as Board;
+  expect([0, 1, 2, 3].map((each) => handOf(board, each))).toEqual(['later', 'up', 'down', 'now']);
+  expect(handOf({ vote: null } as Board, 0)).toBeNull();
+});
+
+test('names come from the texts, from a script for its own characters, and tokens say their words', () => {
+  const sheet = { characters: [{ id: 'own-0', name: 'Night Dog', ability: 'Barks.', team: 'townsfolk', by_hand: true, reminders: ['Barked', 'Poisoned'] }] } as unknown as Sheet;
+  lay(sheet);
+  expect([roleName('imp'), roleName('own-0'), slotName('minioninfo'), slotName('own-0')]).toEqual(['Imp', 'Night Dog', t('ct-phase-minion-info'), 'Night Dog']);
+  expect([reminderName('own-0', 0), reminderName('own-0', 1), reminderName('own-0', 7)]).toEqual(['Barked', t('ct-reminder-poisoned'), t('ct-mark-reminder')]);
+  const token = (mark: Token['mark'], label: string): Token => ({ mark, on: 0, by: 1, character: 'own-0', label, until: { until: 'dusk' }, works: true });
+  expect([tokenName(token({ mark: 'reminder', of: 0 }, 'ct-mark-reminder')), tokenName(token({ mark: 'drunk' }, 'ct-mark-drunk')), tokenName(token({ mark: 'mad', of: 'imp' }, 'ct-mark-mad'))]).toEqual(['Barked', t('ct-mark-drunk'), t('ct-ui-token-mad', { role: 'Imp' })]);
+  lay(null);
+});
+
+test('names given later and notes belong to one game, and another one begins without them', () => {
+  const [one, other] = ['seed 1\n', 'seed 2\n'];
+  rename(one, 1, ' Bo ');
+  expect([called(['a', 'b'], one), called(['a', 'b'], other)]).toEqual([['a', 'Bo'], ['a', 'b']]);
+  rename(one, 1, ' ');
+  expect(called(['a', 'b'], one)).toEqual(['a', 'b']);
+  openNotes(one);
+  write(3, { feeling: 'suspect' });
+  write(3, { role: 'imp' });
+  expect(noteOn(3)).toEqual({ feeling: 'suspect', role: 'imp', text: '' });
+  openNotes(one);
+  expect(noteOn(3).role).toBe('imp');
+  openNotes(other);
+  expect(noteOn(3)).toEqual({ feeling: '', role: '', text: '' });
+});
+
+test('a page of a character is found by its name without hyphens', async () => {
+  const { below } = await import('../pages/rulebook');
+  const pages = ['r/characters/minions/evil-twin.md', 'r/characters/demons/imp.md', 'r/other/imp.md'];
+  expect([below(pages, 'r/characters/eviltwin.md'), below(pages, 'r/characters/imp.md'), below(pages, 'r/characters/twin.md')]).toEqual([pages[0], pages[1], undefined]);
+});

@@ -1,0 +1,63 @@
+// 记录 — a chapter for each night and each day.
+
+import type { Line, Moment } from '../net/types';
+import type { Entry } from '../play/log';
+import { t } from '../words/words.svelte';
+import type { View } from './types';
+
+const FALLS = 'ct-night-fell';
+const DAWNS = /^ct-dawned/;
+
+/** Before the first night 0, then odd numbers for nights and even ones for days. */
+export function chapterOf(view: View): number {
+  const { phase, night } = view.board;
+  return phase.phase === 'night' ? night * 2 - 1 : night * 2;
+}
+export function heading(chapter: number): string {
+  if (chapter <= 0) return t('ct-ui-chapter-setup');
+  return chapter % 2 ? t('ct-ui-chapter-night', { n: (chapter + 1) / 2 }) : t('ct-ui-chapter-day', { n: chapter / 2 });
+}
+
+/** The log entries of a moment: one, or more where night falls or day breaks in it. */
+export function entries(moment: Moment, before: Entry | undefined): Entry[] {
+  const view = moment.view as View;
+  const over = view.board.phase.phase === 'over';
+  const made: Entry[] = [];
+  let chapter = before?.chapter ?? 0;
+  let said: Line[] = [];
+  const put = () => {
+    made.push({ n: moment.n, part: made.length, by: made.length ? null : moment.by, chapter, turn: 0, lines: said, over });
+    said = [];
+  };
+  for (const line of moment.lines) {
+    const begins = line.key === FALLS ? (Math.floor(chapter / 2) + 1) * 2 - 1 : DAWNS.test(line.key) ? Math.ceil(chapter / 2) * 2 : chapter;
+    if (begins !== chapter) {
+      if (said.length) put();
+      chapter = begins;
+    }
+    said.push(line);
+  }
+  // Where no sentence says so, the table does: a game that is resumed begins in the middle.
+  if (!before && made.length === 0) chapter = Math.max(chapter, chapterOf(view));
+  put();
+  return made;
+}
+
+/** What a player was told, with the chapter in which it was. */
+export type Told = { n: number; chapter: number; line: Line };
+
+/** All that was told to a player, in order. */
+export function toldTo(log: readonly Entry[], seat: number): Told[] {
+  return log.flatMap((entry) =>
+    entry.lines.filter((line) => line.key === 'ct-told' && line.args['seat']?.t === 'seat' && line.args['seat'].seat === seat).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
+  );
+}
+
+const CLAIMS = new Set(['ct-claimed', 'ct-claimed-to-know', 'ct-claimed-about', 'ct-suspected', 'ct-trusted', 'ct-whispered', 'ct-used']);
+
+/** All that a player has said before everybody, in order. */
+export function saidBy(log: readonly Entry[], seat: number): Told[] {
+  return log.flatMap((entry) =>
+    entry.lines.filter((line) => CLAIMS.has(line.key) && line.args['seat']?.t === 'seat' && line.args['seat'].seat === seat).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
+  );
+}

@@ -1,0 +1,69 @@
+// 开局 — what a start of this game says: a script, how many players, and how one sits down to it.
+
+import type { SeatPlan } from '../../net/types';
+import type { SetupMessage } from '../types';
+
+export const ID = 'clocktower';
+export const BASE_SCRIPTS = ['trouble-brewing', 'bad-moon-rising', 'sects-and-violets'] as const;
+export const FEWEST = 5;
+export const MOST = 20;
+/** More than so many sit down only as Travellers. */
+export const MOST_RESIDENTS = 15;
+
+/** How one sits down: as the storyteller of people around this device, or alone among bots. */
+export type Way = 'host' | 'solo';
+
+export type Form = {
+  way: Way;
+  /** The name of a base script; `own` for the one in `text`. */
+  script: string;
+  text: string;
+  players: number;
+  travellers: number;
+  talk: boolean;
+  meet: boolean;
+};
+
+export const USUAL: Form = { way: 'solo', script: 'trouble-brewing', text: '', players: 8, travellers: 0, talk: true, meet: true };
+
+/** The numbers of Travellers there can be among so many players. */
+export function travellersAt(players: number): number[] {
+  const least = Math.max(0, players - MOST_RESIDENTS);
+  const most = Math.min(5, players - FEWEST);
+  return Array.from({ length: Math.max(0, most - least) + 1 }, (_, i) => least + i);
+}
+
+/** The form as the sitting reads it. */
+export function setupOf(form: Form): SetupMessage {
+  const allowed = travellersAt(form.players);
+  const travellers = allowed.includes(form.travellers) ? form.travellers : (allowed[0] ?? 0);
+  return {
+    script: form.script === 'own' ? form.text : form.script,
+    seats: form.players,
+    travellers,
+    travellers_meet_the_demon: form.meet,
+    // What people say aloud is said at a table, not in the program.
+    talk: form.way === 'solo' && form.talk,
+  };
+}
+
+/** Who sits where: a host answers for everybody; alone one has the first seat, bots the others and the storyteller's. */
+export function planOf(form: Form, names: readonly string[], storyteller: string, bot: string): SeatPlan[] {
+  const seats = [...names.slice(0, form.players), storyteller];
+  return seats.map((name, seat) => (form.way === 'host' || seat === 0 ? { t: 'you', name } : { t: 'bot', bot, name }));
+}
+
+/** Reads the setup back out of a record, so that another game of the same kind can be dealt. */
+export function setupIn(record: string): SetupMessage | null {
+  const words = /^setup (.+)$/m.exec(record)?.[1]?.split(' ') ?? [];
+  const found = new Map(words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
+  const [script, seats] = [found.get('script'), Number(found.get('seats'))];
+  if (!script || !Number.isInteger(seats) || seats <= 0) return null;
+  return {
+    script,
+    seats,
+    travellers: Number(found.get('travellers') ?? 0),
+    travellers_meet_the_demon: found.get('travellers_meet_the_demon') !== 'false',
+    talk: found.get('talk') === 'true',
+  };
+}
