@@ -110,7 +110,6 @@ mod tests {
             game: Table::GAME.to_owned(),
             seats: None,
             rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
-            script: None,
             setup: None,
             script: None,
         }
