@@ -158,6 +158,10 @@ impl Chronicle {
             }
             return;
         }
+        // Whoever tells the truth at dawn need not have when this was done.
+        if !truthful.has(by) {
+            return;
+        }
         self.begin(by, truthful);
         self.doing[by.index()].picks.push(seat);
     }
@@ -177,6 +181,10 @@ impl Chronicle {
             }
             return;
         }
+        // Whoever tells the truth at dawn need not have when this was done.
+        if !truthful.has(by) {
+            return;
+        }
         self.begin(by, truthful);
         self.doing[by.index()].named = Some(character);
     }
@@ -186,6 +194,10 @@ impl Chronicle {
             if let Some(Happening::Used { statement, .. }) = self.puzzle.events.last_mut() {
                 *statement = stated;
             }
+            return;
+        }
+        // Whoever tells the truth at dawn need not have when this was done.
+        if !truthful.has(by) {
             return;
         }
         self.begin(by, truthful);
