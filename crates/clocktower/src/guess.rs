@@ -336,7 +336,11 @@ fn set_going(town: &mut Town, view: &View) {
             sober: true,
             about: pending.about,
             picks: pending.picks,
-            ..known.unwrap_or_default()
+            ..known.unwrap_or(Frame {
+                // Whom the player chose last in this is known to the player.
+                picked: pending.picks.as_slice().last().copied(),
+                ..Frame::default()
+            })
         });
         town.pending = Some(pending);
         return;

@@ -582,3 +582,30 @@ fn an_imagined_philosopher_has_the_ability_that_was_named() {
     let asked = imagined.view(Eye::Seat(seat)).pending.unwrap();
     assert!(matches!(asked.question, Question::State { .. }));
 }
+
+#[test]
+fn an_imagined_cerenovus_has_chosen_whom_the_cerenovus_chose() {
+    let mut game = Game::new("cerenovus sage savant artist nodashii");
+    let seat = game.seat("A");
+    while game.asked() != [seat] {
+        game.does("ST", "next");
+    }
+    game.does("A", "pick A");
+    let mut imagined = Town::imagine(
+        &game.view(Eye::Seat(seat)),
+        &mut Rng::new(Seed::from_number(3)),
+    );
+    let mut is_told = false;
+    let name = Town::read_action("name sage").unwrap();
+    imagined.play_unchecked(seat, name, &mut |event| {
+        let sight = Town::sight(&event, Eye::Seat(seat));
+        is_told |= matches!(
+            sight,
+            Some(Sight::Told {
+                info: Info::Mad { .. },
+                ..
+            })
+        );
+    });
+    assert!(is_told);
+}
