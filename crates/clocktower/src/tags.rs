@@ -113,8 +113,7 @@ fn answered(pages: &Pages, script: Script, about: Seat, action: Action) -> Vec<T
         (Script::Death | Script::Execution, Action::Pick(seat)) if seat == about => vec![Tag::Kill],
         (Script::Death | Script::Execution, Action::Pick(_)) => vec![Tag::Bounce],
         (Script::Death, Action::Yes) | (Script::Execution, Action::Decline) => vec![Tag::Spare],
-        (Script::Death, Action::No) => vec![Tag::Kill],
-        (Script::Nomination, Action::Yes) => vec![Tag::Kill],
+        (Script::Death, Action::No) | (Script::Nomination, Action::Yes) => vec![Tag::Kill],
         (Script::DemonInfo, Action::Name(_)) => vec![Tag::Bluff],
         (_, Action::Pick(_)) if character == Some(Character::FORTUNE_TELLER) => {
             vec![Tag::RedHerring]

@@ -27,8 +27,8 @@ pub(super) struct Memory {
     /// Whom this player chose last, and before that.
     picks: Vec<Seat>,
     is_day: bool,
-    /// Whom this player chose last tonight.
-    chose: Option<Seat>,
+    /// Whom this player has chosen tonight.
+    chose: Seats,
     /// Whom this player chose by night without their dying of it.
     pub(super) outlived: Seats,
     /// Who has been nominated so far.
@@ -56,7 +56,7 @@ impl Default for Memory {
             shown: [Character::default(); MOST_PLAYERS],
             picks: Vec::new(),
             is_day: false,
-            chose: None,
+            chose: Seats::NONE,
             outlived: Seats::NONE,
             accused: Seats::NONE,
             suspected: Vec::new(),
@@ -72,7 +72,7 @@ impl Memory {
             Sight::NightFell { night } => {
                 self.night = night;
                 self.is_day = false;
-                self.chose = None;
+                self.chose = Seats::NONE;
                 self.suspected.clear();
             }
             Sight::Called { .. } => self.picks.clear(),
@@ -153,9 +153,7 @@ impl Memory {
 
     fn wake(&mut self, died: Seats, revived: Seats) {
         self.is_day = true;
-        if let Some(seat) = self.chose.filter(|&seat| !died.has(seat)) {
-            self.outlived = self.outlived.with(seat);
-        }
+        self.outlived = self.outlived.or(self.chose.minus(died));
         self.rose(revived);
         for seat in died {
             self.bury(seat, End::Night);
@@ -200,7 +198,7 @@ impl Memory {
         let Some(seat) = seat else { return };
         self.picks.push(seat);
         if !self.is_day {
-            self.chose = Some(seat);
+            self.chose = self.chose.with(seat);
         }
         if let Some(Deed::Used {
             by: doer,

@@ -42,14 +42,15 @@ fn an_evil_player_is_the_same_all_game_long_and_the_demon_one_of_those_it_was_sh
                     told.entry(shown_to.unwrap()).or_default().push(character);
                 }
             }
-            if let Action::ClaimToBe(said) = decision.action {
-                if decision.view.own.unwrap().side == Side::Evil {
-                    let is_demon = demon(&decision.seat);
-                    stories
-                        .entry(decision.seat)
-                        .or_default()
-                        .push((said, is_demon));
-                }
+            let is_evil = || decision.view.own.unwrap().side == Side::Evil;
+            if let Action::ClaimToBe(said) = decision.action
+                && is_evil()
+            {
+                let is_demon = demon(&decision.seat);
+                stories
+                    .entry(decision.seat)
+                    .or_default()
+                    .push((said, is_demon));
             }
         });
         for (seat, story) in stories {
