@@ -218,11 +218,20 @@ ct-business-execution = An execution
 ct-business-manual = By hand
 ct-business-visit = A visit
 
-## What a choice has to do with the truth
+## What an answer amounts to
 
 ct-tag-true = true
-ct-tag-registration = true by registration
 ct-tag-false = false
+ct-tag-registration = true by registration
+ct-tag-impaired = ability fails
 ct-tag-kill = kills
-ct-tag-bounce = bounces
-ct-tag-nothing = nothing
+ct-tag-bounce = another dies
+ct-tag-spare = spares
+ct-tag-revive = revives
+ct-tag-heir = new Demon
+ct-tag-red-herring = red herring
+ct-tag-bluff = bluff
+ct-tag-change = changes
+ct-tag-impair = impairs
+ct-tag-note = note
+ct-tag-end = ends the game

@@ -46,6 +46,7 @@ you-name = Guest
 you-here = you sit here
 bot-kind = Which bot plays for { $name }
 bot-heuristic = plays sensibly
+bot-balanced = plays sensibly, and as the Storyteller keeps the game even
 bot-random = plays at random
 bot-name-1 = Inka
 bot-name-2 = Brief

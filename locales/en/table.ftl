@@ -20,6 +20,7 @@ sorry-ct-players = A town has at most { $most } players, not { $n }.
 sorry-ct-too-few = So many players need { $needed } characters of this kind ({ $team }), and the script has { $n }. Take fewer players or another script.
 sorry-ct-seating = { $seated } characters are given for { $n } players. Give one for each, or none.
 sorry-ct-not-of-the-script = { $role } is not a character of this script.
+sorry-ct-exclusive = { $role } and { $other } are never in play together. Leave one of them out.
 sorry-ct-too-many-calls = This script wakes { $calls } characters a night, more than can be remembered. Leave some out.
 sorry-plan-seats = { $planned } people and bots cannot sit on { $seats } seats. Name one for each seat.
 sorry-plan-you = Exactly one seat must be yours; bots play the others.

@@ -221,8 +221,17 @@ ct-business-visit = 拜访
 ## 选项的性质
 
 ct-tag-true = 真
-ct-tag-registration = 按登记为真
 ct-tag-false = 假
+ct-tag-registration = 按登记为真
+ct-tag-impaired = 能力失效
 ct-tag-kill = 致死
-ct-tag-bounce = 转移
-ct-tag-nothing = 无事
+ct-tag-bounce = 换人死
+ct-tag-spare = 不死
+ct-tag-revive = 复活
+ct-tag-heir = 成为恶魔
+ct-tag-red-herring = 干扰项
+ct-tag-bluff = 伪装
+ct-tag-change = 改变
+ct-tag-impair = 醉酒或中毒
+ct-tag-note = 备注
+ct-tag-end = 结束游戏

@@ -46,6 +46,7 @@ you-name = 你
 you-here = 你坐这里
 bot-kind = { $name }用哪种机器人
 bot-heuristic = 会打牌
+bot-balanced = 很会想；当说书人时让双方势均力敌
 bot-random = 乱出牌
 bot-name-1 = 阿墨
 bot-name-2 = 小简

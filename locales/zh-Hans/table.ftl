@@ -20,6 +20,7 @@ sorry-ct-players = 小镇最多有 { $most } 名玩家，不能是 { $n } 名。
 sorry-ct-too-few = 这么多玩家需要 { $needed } 个{ $team }角色，剧本里只有 { $n } 个。请减少玩家，或换一个剧本。
 sorry-ct-seating = 为 { $n } 名玩家指定了 { $seated } 个角色。请每人指定一个，或者都不指定。
 sorry-ct-not-of-the-script = { $role }不是这个剧本的角色。
+sorry-ct-exclusive = { $role }和{ $other }不会同时在场。请去掉一个。
 sorry-ct-too-many-calls = 这个剧本一夜要叫 { $calls } 个角色，记不下。请去掉一些。
 sorry-plan-seats = 安排了 { $planned } 名玩家，座位却有 { $seats } 个。请给每个座位各安排一名。
 sorry-plan-you = 必须正好有一个座位是你的，其余由机器人来坐。

@@ -221,8 +221,17 @@ ct-business-visit = 拜訪
 ## 選項的性質
 
 ct-tag-true = 真
-ct-tag-registration = 按登記為真
 ct-tag-false = 假
+ct-tag-registration = 按登記為真
+ct-tag-impaired = 能力失效
 ct-tag-kill = 致死
-ct-tag-bounce = 轉移
-ct-tag-nothing = 無事
+ct-tag-bounce = 換人死
+ct-tag-spare = 不死
+ct-tag-revive = 復活
+ct-tag-heir = 成為惡魔
+ct-tag-red-herring = 干擾項
+ct-tag-bluff = 偽裝
+ct-tag-change = 改變
+ct-tag-impair = 醉酒或中毒
+ct-tag-note = 備註
+ct-tag-end = 結束遊戲

@@ -46,6 +46,7 @@ you-name = 你
 you-here = 你坐這裡
 bot-kind = { $name }用哪種機器人
 bot-heuristic = 會打牌
+bot-balanced = 很會想；當說書人時讓雙方勢均力敵
 bot-random = 亂出牌
 bot-name-1 = 阿墨
 bot-name-2 = 小簡

@@ -20,6 +20,7 @@ sorry-ct-players = 小鎮最多有 { $most } 名玩家，不能是 { $n } 名。
 sorry-ct-too-few = 這麼多玩家需要 { $needed } 個{ $team }角色，劇本裡只有 { $n } 個。請減少玩家，或換一個劇本。
 sorry-ct-seating = 為 { $n } 名玩家指定了 { $seated } 個角色。請每人指定一個，或者都不指定。
 sorry-ct-not-of-the-script = { $role }不是這個劇本的角色。
+sorry-ct-exclusive = { $role }和{ $other }不會同時在場。請去掉一個。
 sorry-ct-too-many-calls = 這個劇本一夜要叫 { $calls } 個角色，記不下。請去掉一些。
 sorry-plan-seats = 安排了 { $planned } 名玩家，座位卻有 { $seats } 個。請給每個座位各安排一名。
 sorry-plan-you = 必須正好有一個座位是你的，其餘由機器人來坐。

@@ -50,6 +50,9 @@ struct Jinx {
     a: String,
     b: String,
     gist: String,
+    /// Whether the two are never in play together.
+    #[serde(default)]
+    exclusive: bool,
 }
 
 /// The sources: path and text.
@@ -136,9 +139,12 @@ fn jinxes(data: &Data) -> Result<String, String> {
     .expect("a text can be written to");
     for jinx in &data.jinx {
         let [a, b] = [character(data, &jinx.a)?, character(data, &jinx.b)?];
-        let gist = &jinx.gist;
-        writeln!(out, "Jinx {{ a: {a}, b: {b}, gist: {gist:?} }},")
-            .expect("a text can be written to");
+        let (gist, exclusive) = (&jinx.gist, jinx.exclusive);
+        writeln!(
+            out,
+            "Jinx {{ a: {a}, b: {b}, gist: {gist:?}, exclusive: {exclusive} }},"
+        )
+        .expect("a text can be written to");
     }
     out.push_str("];\n");
     Ok(out)

@@ -1,14 +1,14 @@
 //! `cargo xtask nightly`: the long searches, for a machine with hours to spare.
 //!
 //! The laws read the number of their random walks from `HEARSAY_WALKS`: here 100,000 of Blanc Noir and 10,000 of each edition
-//! and mode of fengsheng, whose games are longer. A game that takes more than 20,000 decisions (Blanc Noir: 60,000) breaks the law of progress.
+//! and mode of fengsheng, whose games are longer, and 10,000 games of each base edition of Clocktower that its solver is held against. A game that takes more than 20,000 decisions (Blanc Noir: 60,000) breaks the law of progress.
 
 use crate::needs::Need;
 use crate::run::{self, Done, quiet};
 use crate::steps::{self, Ended, Options, Step};
 use crate::test;
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step {
         name: "walks",
         why: "the laws hold on 100,000 random walks of Blanc Noir, with and without house rules",
@@ -26,6 +26,12 @@ const STEPS: [Step; 6] = [
         why: "and on 10,000 of Blacklist and of each mode of Qianzhi, with their house rules turned",
         needs: &[Need::Rust],
         run: || walks("fengsheng", "editions", "10000").into(),
+    },
+    Step {
+        name: "solver",
+        why: "in 10,000 random games of each base edition of Clocktower the solver never loses the true world",
+        needs: &[Need::Rust],
+        run: || walks("clocktower", "against", "10000").into(),
     },
     Step {
         name: "perft",

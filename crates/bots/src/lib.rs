@@ -31,7 +31,7 @@
 //! ```
 
 mod blanc_noir;
-mod clocktower;
+pub mod clocktower;
 mod fengsheng;
 mod random;
 

@@ -26,6 +26,7 @@ use crate::trouble::{Done, Trouble};
 Examples:
   hearsay bench --seats 4
   hearsay bench --game fengsheng/blacklist --seats 5
+  hearsay bench --game clocktower --script trouble-brewing --seats 8
   hearsay bench --game blanc-noir --seats 2 --seconds 10 --json")]
 pub(crate) struct Options {
     #[command(flatten)]

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use bots::Roster as _;
 use games::{Entry, Game, UnknownGame};
 use kernel::Seed;
 use protocol::{Level, SeatPlan, ToSitting};
@@ -36,6 +37,8 @@ Examples:
   hearsay play --seats 5 --bots heuristic,random --name Ann
   hearsay play --game fengsheng/standard-2010 --seats 6
   hearsay play --game fengsheng/qianzhi --seats 6 --rules mode=teams
+  hearsay play --game clocktower --script sects-and-violets --seats 9
+  hearsay play --game clocktower --host --players Ann,Ben,Cleo,Dan,Eve,Finn,Gus
   hearsay play --rules declare_mode=manual,end_tie=playoff --step
   hearsay play --resume game.txt
 
@@ -62,6 +65,15 @@ pub(crate) struct Options {
     /// The language: zh-Hans, zh-Hant or en [default: the system's]
     #[arg(long, visible_alias = "lang", value_name = "TAG")]
     language: Option<Locale>,
+
+    /// For a game that somebody runs: be the storyteller for people around one table and enter what they do. Bots that are
+    /// named take the first seats
+    #[arg(long)]
+    host: bool,
+
+    /// For a game that you run: what the players are called, in order
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', requires = "host")]
+    players: Vec<String>,
 
     /// How long each move of the others stays, in milliseconds; 0 shows them all at once
     #[arg(long, value_name = "MS", default_value_t = 600)]
@@ -108,6 +120,7 @@ impl Options {
         let start = match entry.game {
             "blanc-noir" => self.start::<blanc_noir::Table>(entry, &words)?,
             "fengsheng" => self.start::<fengsheng::Table>(entry, &words)?,
+            "clocktower" => self.start_clocktower(entry, &words)?,
             other => return Err(UnknownGame(other.to_owned()).into()),
         };
         if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
@@ -150,6 +163,12 @@ impl Options {
         entry: &Entry,
         words: &Words,
     ) -> Result<ToSitting, Trouble> {
+        if self.host {
+            return Err(Trouble::new(format!(
+                "--host: nobody runs a game of {}",
+                entry.id
+            )));
+        }
         let setup = self.setup.read::<G>(entry.usual_seats)?;
         if let Some(unknown) = self
             .bots
@@ -186,6 +205,69 @@ impl Options {
             Some(_) => start,
             None => with_new_seed(start),
         })
+    }
+
+    /// The message that starts a new game of Clocktower: alone among bots, or as the host of a table.
+    fn start_clocktower(&self, entry: &Entry, words: &Words) -> Result<ToSitting, Trouble> {
+        let named = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let usual = if named > 0 { named } else { entry.usual_seats };
+        let mut setup = self.setup.read::<clocktower::Town>(usual)?;
+        let says = self.setup.written().contains("talk=");
+        setup.rules.talk = if says { setup.rules.talk } else { !self.host };
+        let strongest = clocktower::Town::BOTS.last().copied().unwrap_or("random");
+        let last = self.bots.last().map_or(strongest, String::as_str);
+        let players = usize::from(setup.players);
+        let plan = (0..=players).map(|seat| {
+            let is_mine = if self.host {
+                seat >= self.bots.len()
+            } else {
+                seat == 0
+            };
+            let name = self.name_at(seat, players, words);
+            // Alone, the first bot named sits at the second seat.
+            let at = if self.host {
+                seat
+            } else {
+                seat.saturating_sub(1)
+            };
+            match is_mine {
+                true => SeatPlan::You { name },
+                false => SeatPlan::Bot {
+                    bot: self.bots.get(at).map_or(last, String::as_str).to_owned(),
+                    name,
+                },
+            }
+        });
+        let start = ToSitting::Start {
+            game: entry.id.to_owned(),
+            plan: plan.collect(),
+            setup: serde_json::to_value(&setup).map_err(io::Error::from)?,
+            seed: self.seed.map(Seed::to_hex),
+        };
+        Ok(match self.seed {
+            Some(_) => start,
+            None => with_new_seed(start),
+        })
+    }
+
+    /// What the table calls somebody.
+    fn name_at(&self, seat: usize, players: usize, words: &Words) -> String {
+        if seat == players {
+            return words.text("ct-storyteller");
+        }
+        if self.host {
+            let letter = || kernel::Seat::new(seat as u8).to_string();
+            return self.players.get(seat).cloned().unwrap_or_else(letter);
+        }
+        if seat == 0 {
+            return self.name.clone().unwrap_or_else(|| words.text("you-name"));
+        }
+        let key = format!("bot-name-{seat}");
+        if words.has(&key) {
+            words.text(&key)
+        } else {
+            kernel::Seat::new(seat as u8).to_string()
+        }
     }
 
     /// A new game, a recorded one, or the choice between both; and where it is kept.

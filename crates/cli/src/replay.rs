@@ -1,6 +1,7 @@
 //! `hearsay replay`: steps through a record, seen by any pair of eyes.
 
 mod blanc_noir;
+mod clocktower;
 mod fengsheng;
 mod film;
 mod viewer;
@@ -88,6 +89,7 @@ impl Options {
         match games::entry(source.game()?)?.game {
             ::blanc_noir::Table::GAME => self.show::<::blanc_noir::Table>(&source, out),
             ::fengsheng::Table::GAME => self.show::<::fengsheng::Table>(&source, out),
+            ::clocktower::Town::GAME => self.show::<::clocktower::Town>(&source, out),
             other => Err(UnknownGame(other.to_owned()).into()),
         }
     }

@@ -1,6 +1,8 @@
 //! Which game, how many seats, which house rules: the options that several commands share.
 
+use clocktower::{Script, Setup};
 use games::{Entry, GAMES, Game};
+use kernel::{Notation as _, Position as _};
 
 use crate::trouble::Trouble;
 
@@ -24,8 +26,12 @@ pub(crate) struct SetupOptions {
     )]
     pub(crate) rules: Vec<String>,
 
+    /// For a game with scripts: the name of one, or a script file
+    #[arg(long, value_name = "SCRIPT")]
+    pub(crate) script: Option<String>,
+
     /// Seats and house rules in one, as a record writes them: `seats=3 end_tie=playoff`
-    #[arg(long, value_name = "SETUP", conflicts_with_all = ["seats", "rules"])]
+    #[arg(long, value_name = "SETUP", conflicts_with_all = ["seats", "rules", "script"])]
     pub(crate) setup: Option<String>,
 }
 
@@ -53,7 +59,10 @@ impl SetupOptions {
 
     /// Whether anything was said about seats or rules.
     pub(crate) fn says_something(&self) -> bool {
-        self.seats.is_some() || !self.rules.is_empty() || self.setup.is_some()
+        self.seats.is_some()
+            || !self.rules.is_empty()
+            || self.setup.is_some()
+            || self.script.is_some()
     }
 
     /// The setup or the house rules as a record writes them. A part without an equals sign belongs to the value before
@@ -91,7 +100,28 @@ impl SetupOptions {
                 known(entry, name)?;
             }
         }
-        Ok(format!("{} {drew} {said}", entry.setup_for(seats)))
+        let script = self.script_word(entry)?;
+        Ok(format!("{}{script} {drew} {said}", entry.setup_for(seats)))
+    }
+
+    /// The script as a setup writes it: a base script by its name, any other as its file in one word.
+    fn script_word(&self, entry: &Entry) -> Result<String, Trouble> {
+        let Some(script) = &self.script else {
+            return Ok(String::new());
+        };
+        if entry.game != clocktower::Town::GAME {
+            return Err(Trouble::new(format!(
+                "--script {script}: {} is not played with scripts",
+                entry.id
+            )));
+        }
+        let script = match Script::named(script) {
+            Some(script) => script,
+            None => read_script(script)?,
+        };
+        let written = clocktower::Town::write_setup(&Setup::new(script, 0));
+        let word = written.split(' ').next().unwrap_or_default();
+        Ok(format!(" {word}"))
     }
 
     /// The setup with this many seats, unless the options say how many.
@@ -104,6 +134,17 @@ impl SetupOptions {
             Err(why) => Err(Trouble::new(why.to_string())),
         }
     }
+}
+
+/// Reads a script file.
+fn read_script(path: &str) -> Result<Script, Trouble> {
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        Trouble::new(format!(
+            "--script {path}: it is none of {}, and no file that can be read: {error}",
+            Script::NAMED.join(", ")
+        ))
+    })?;
+    Script::read(&text).map_err(|why| Trouble::new(format!("{path}: {why}")))
 }
 
 /// Refuses a house rule that an edition has not. A game without editions refuses by itself, reading the setup.

@@ -27,6 +27,7 @@ Examples:
   hearsay sim --bots heuristic,random --games 1000 --paired
   hearsay sim --seats 4 --bots heuristic,random,random,random --games 2000 --paired --json
   hearsay sim --game fengsheng/standard-2010 --seats 5 --bots random --games 1000
+  hearsay sim --game clocktower --script bad-moon-rising --seats 9 --games 1000
   hearsay sim --seats 6 --bots random --games 10 --rules end_tie=playoff --save games/")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -83,7 +84,8 @@ impl Options {
         let named = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         let least = *entry.seats.start();
         let said = self.setup.seats;
-        said.unwrap_or(if named > 1 { named } else { least })
+        let players = named.saturating_sub(entry.besides);
+        said.unwrap_or(if named > 1 { players } else { least })
     }
 
     /// The bot of each seat.

@@ -75,6 +75,18 @@ pub struct Jinx {
     pub b: Character,
     /// What changes, in short.
     pub gist: &'static str,
+    /// Whether the two are never in play together.
+    pub exclusive: bool,
+}
+
+impl Character {
+    /// Whether this character and that one are never in play together, by their jinx.
+    pub fn excludes(self, other: Self) -> bool {
+        JINXES
+            .iter()
+            .filter(|jinx| jinx.exclusive)
+            .any(|jinx| (jinx.a, jinx.b) == (self, other) || (jinx.b, jinx.a) == (self, other))
+    }
 }
 
 /// The jinxes between characters of this cast.

@@ -16,8 +16,12 @@ impl Dealer<'_> {
         notes.serial
     }
 
-    /// The ability under way puts an effect on a player; one that does not work puts it there idle.
+    /// The ability under way puts an effect on a player; one that does not work puts it there idle. Whom no Demon can harm
+    /// gets none of the Demon's.
     pub(crate) fn mark(&mut self, my: &Frame, on: Seat, mark: Mark, until: Until) {
+        if self.grimoire().is_spared(on, mark, my.character) {
+            return;
+        }
         let idle = !self.works(my);
         let ability = self.grimoire().row(my.me).abilities[my.which.index()].serial;
         self.place(Effect {
@@ -34,6 +38,11 @@ impl Dealer<'_> {
 
     /// Puts a mark on a player that is there whether the ability works or not: whom it means, not what it does.
     pub(crate) fn mark_standing(&mut self, my: &Frame, on: Seat, mark: Mark) {
+        self.mark_standing_until(my, on, mark, Until::Forever);
+    }
+
+    /// The same, for as long as it is said.
+    pub(crate) fn mark_standing_until(&mut self, my: &Frame, on: Seat, mark: Mark, until: Until) {
         let ability = self.grimoire().row(my.me).abilities[my.which.index()].serial;
         self.place(Effect {
             mark,
@@ -41,6 +50,7 @@ impl Dealer<'_> {
             by: my.me,
             character: my.character,
             ability,
+            until,
             ..Effect::default()
         });
     }
@@ -123,7 +133,7 @@ impl Dealer<'_> {
         row.side = side;
         row.told_side = side;
         self.tell_player(seat, Character::NONE, Info::Turned { side });
-        self.announce(Occasion::Turned { seat });
+        self.announce(Occasion::Turned);
     }
 
     /// A player gains an ability besides the own.

@@ -4,13 +4,12 @@
 
 use kernel::{Rng, Seat, Seats, Seed};
 
-use crate::action::Action;
 use crate::frame::{Frame, Script};
 use crate::grimoire::Life;
 use crate::night;
 use crate::town::{Phase, Town};
 use crate::view::View;
-use crate::{Character, Effect, Info, Side, Slot, Team, Tri, roles};
+use crate::{Character, Effect, Side, Slot, Team, roles};
 
 /// A page of the grimoire: one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,18 +85,6 @@ pub struct UnderWay {
     pub picked: Option<Seat>,
     /// The character named last.
     pub named: Option<Character>,
-}
-
-/// What a choice of the storyteller has to do with the truth.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Truth {
-    /// It is true.
-    True,
-    /// It is true only because somebody counts as something else.
-    Registration,
-    /// It is false.
-    False,
 }
 
 impl View {
@@ -200,14 +187,6 @@ impl View {
             .collect()
     }
 
-    /// What each of these answers of the storyteller has to do with the truth; nothing where that is not the question.
-    pub fn truths(&self, actions: &[Action]) -> Vec<Option<Truth>> {
-        let tells = actions.iter().any(|it| matches!(it, Action::Say(_)));
-        let town = if tells { self.as_a_town() } else { None };
-        let truth = |&action: &Action| truth_of(town.as_ref()?, action);
-        actions.iter().map(truth).collect()
-    }
-
     /// The team of a character of this script.
     pub fn team_of(&self, character: Character) -> Team {
         match character.entry() {
@@ -229,22 +208,6 @@ impl View {
             self,
             &mut Rng::new(Seed::from_number(0)),
         ))
-    }
-}
-
-fn truth_of(town: &Town, action: Action) -> Option<Truth> {
-    let Action::Say(info) = action else {
-        return None;
-    };
-    let my = town.frames.last()?;
-    if info == Info::Nothing {
-        return None;
-    }
-    match town.plain_truth(my, info) {
-        Tri::True => Some(Truth::True),
-        Tri::False if town.can_count_as_true(my, info) => Some(Truth::Registration),
-        Tri::False => Some(Truth::False),
-        Tri::Maybe => None,
     }
 }
 

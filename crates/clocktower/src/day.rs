@@ -10,7 +10,7 @@ use crate::role::Occasion;
 use crate::roles;
 use crate::town::{Dealer, Phase, Town};
 use crate::vote::Vote;
-use crate::{Character, Team, Tri};
+use crate::{Character, Mark, Team, Tri};
 
 /// A vote that has been counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -76,6 +76,14 @@ impl Town {
             || self.rules.talk
             || !self.exilable().is_empty()
             || self.could_serve(seat)
+            || self.the_dead_could_act()
+    }
+
+    /// Whether the dead may have abilities by day, as far as everybody knows: then they may claim to.
+    pub(crate) fn the_dead_could_act(&self) -> bool {
+        let open = self.grimoire.travellers().and(self.grimoire.living());
+        open.into_iter()
+            .any(|seat| roles::of(self.grimoire.row(seat).character).gives_back)
     }
 
     /// Whether there is something by day that this player does for another's ability.
@@ -132,11 +140,14 @@ impl Town {
                 .seats()
                 .any(|me| self.grimoire.row(me).character == character && self.serves(me, seat));
         }
-        let has_it = self.grimoire.team_of(character) != Team::Traveller
-            || self.grimoire.row(seat).character == character;
-        has_it
-            && self.grimoire.script.has(character)
-            && self.grimoire.is_alive(seat)
+        let lives = self.grimoire.is_alive(seat);
+        let may = if self.grimoire.team_of(character) == Team::Traveller {
+            let has_it = lives || self.grimoire.was_given_it_back(seat);
+            self.grimoire.row(seat).character == character && has_it
+        } else {
+            lives || self.the_dead_could_act()
+        };
+        may && self.grimoire.script.has(character)
             && !self.day.used.has(seat)
             && (day.when)(self, seat)
     }
@@ -147,6 +158,17 @@ impl Town {
             .script
             .iter()
             .any(|character| roles::of(character).day.is_some_and(|day| !day.public))
+    }
+
+    /// Which ability this player has something to do with on a visit, as far as the player knows.
+    pub(crate) fn errand(&self, me: Seat) -> Option<Which> {
+        let grimoire = &self.grimoire;
+        let may_have_it = grimoire.is_alive(me) || grimoire.was_given_it_back(me);
+        Which::BOTH.into_iter().find(|which| {
+            let ability = grimoire.row(me).abilities[which.index()];
+            let day = roles::of(ability.character).day;
+            may_have_it && day.is_some_and(|day| !day.public && (day.when)(self, me))
+        })
     }
 
     /// How the storyteller may strike this player by day, and by whose ability.
@@ -248,18 +270,13 @@ impl Dealer<'_> {
         day.visited = day.visited.with(me);
         day.waited = false;
         self.say(Event::Visited { seat: me });
-        let has_business = Which::BOTH.into_iter().find(|which| {
-            let ability = self.grimoire().row(me).abilities[which.index()];
-            roles::of(ability.character)
-                .day
-                .is_some_and(|day| !day.public && (day.when)(self.town, me))
-        });
-        let frame = match has_business {
+        let frame = match self.town.errand(me) {
             Some(which) => Frame {
                 me,
                 character: self.grimoire().row(me).abilities[which.index()].character,
                 which,
                 script: Script::Day,
+                twice: self.grimoire().has_mark(me, Mark::ActsTwice),
                 ..Frame::default()
             },
             None => Frame {

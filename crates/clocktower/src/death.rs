@@ -198,9 +198,9 @@ fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         .map(|effect| effect.by)
         .collect();
     failed.into_iter().for_each(|seat| dealer.went_wrong(seat));
-    // No ability bears on an exile but what simply keeps its player alive.
+    // No ability bears on an exile but what simply keeps its player alive, as often as it does.
     if my.cause == Cause::Exile {
-        my.step = STEPS.len() as u8 - 1;
+        my.step = STEPS.len() as u8 - 2;
     }
     Flow::Next
 }
@@ -303,9 +303,11 @@ impl Dealer<'_> {
         let lived = grimoire
             .those(|seat| grimoire.really_lives(seat) && grimoire.team(seat) != Team::Traveller)
             .len() as u8;
+        // Whoever came back and died in the same night was dead all the time, as everybody knows: no new vote shows it.
+        let was_dead_all_night = self.town.is_night() && !grimoire.notes.lived_at_dusk.has(seat);
         let row = &mut self.town.grimoire.rows[seat];
         row.life = Life::Dead;
-        row.vote_token |= !seemed_dead;
+        row.vote_token |= !seemed_dead && !was_dead_all_night;
         if cause == Cause::Execution {
             self.town.grimoire.notes.executed_to_death = Some(seat);
         }

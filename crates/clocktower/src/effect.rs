@@ -23,7 +23,7 @@ pub enum Mark {
     SurvivesExecution,
     /// Is not woken to do what the Demon does.
     Sleeps,
-    /// 行动两次: what is done at night is done twice.
+    /// 行动两次: what is done at night, or in private by day, is done twice.
     ActsTwice,
     /// Has the ability although dead.
     HasAbility,

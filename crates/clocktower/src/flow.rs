@@ -101,10 +101,6 @@ impl Dealer<'_> {
         }
         match flow {
             Flow::Next => self.town.frames.as_mut_slice()[at] = my,
-            Flow::Again => {
-                my.step -= 1;
-                self.town.frames.as_mut_slice()[at] = my;
-            }
             Flow::Done => self.finish(at),
             Flow::Ask(seat, question) => {
                 self.town.frames.as_mut_slice()[at] = my;
@@ -116,12 +112,31 @@ impl Dealer<'_> {
             }
         }
         self.settle();
+        self.watch();
         self.judge();
+    }
+
+    /// Whatever waits for something to come about looks whether it has; not while somebody is being asked.
+    fn watch(&mut self) {
+        if !self.grimoire().people.watches || self.town.pending.is_some() {
+            return;
+        }
+        let watching = self.grimoire().by_age(|role| role.watches.is_some());
+        for &(me, which) in watching.as_slice().iter().rev() {
+            let ability = self.grimoire().row(me).abilities[which.index()];
+            let able = self.grimoire().able(me, which);
+            if let (Some(watches), true) = (roles::of(ability.character).watches, able) {
+                watches(self, Hearer { me, which, able });
+            }
+        }
     }
 
     /// What was under way is done; what is done twice begins again.
     fn finish(&mut self, at: usize) {
         let done = self.town.frames.remove(at);
+        if done.used_up {
+            self.spend(&done);
+        }
         if done.twice {
             self.act_again(&done);
         }

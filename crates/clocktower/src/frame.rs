@@ -15,8 +15,6 @@ pub(crate) type Step = fn(&mut Dealer<'_>, &mut Frame) -> Flow;
 pub(crate) enum Flow {
     /// The next step.
     Next,
-    /// This step again, after whatever was put on top of it.
-    Again,
     /// Nothing more of this ability.
     Done,
     /// A question; the next step hears the answer.
@@ -111,6 +109,8 @@ pub struct Frame {
     pub(crate) side: Side,
     /// Whether all of it is done once more when it is done.
     pub(crate) twice: bool,
+    /// Whether the one use of the ability is gone when it is done, whatever is done: it is the second time.
+    pub(crate) used_up: bool,
 }
 
 impl Default for Frame {
@@ -136,6 +136,7 @@ impl Default for Frame {
             holds_the_end: false,
             side: Side::Good,
             twice: false,
+            used_up: false,
         }
     }
 }
@@ -149,6 +150,7 @@ impl Frame {
             statement: self.statement,
             told: self.told,
             falsified: false,
+            night: 0,
         }
     }
 }

@@ -68,6 +68,8 @@ pub struct Notes {
     pub(crate) went_wrong: Seats,
     /// Who looked alive when the night began.
     pub(crate) lived_at_dusk: Seats,
+    /// Who was dead then and still had a vote.
+    pub(crate) tokens_at_dusk: Seats,
     /// Whether the storyteller decides who dies tonight (麻脸巫婆 has made a Demon).
     pub(crate) any_deaths: bool,
     /// How many abilities there have been: the next one's number.
@@ -117,6 +119,8 @@ pub(crate) struct People {
     pub(crate) needs_upkeep: bool,
     /// Whether somebody's character is played by hand.
     pub(crate) by_hand: bool,
+    /// Whether some ability has to be looked after at every step.
+    pub(crate) watches: bool,
 }
 
 /// Who sits where, clockwise.
@@ -226,6 +230,12 @@ impl Grimoire {
         self.people.living
     }
 
+    /// Who counts as dead and still has a vote.
+    pub(crate) fn tokens(&self) -> Seats {
+        let living = self.living();
+        self.those(|seat| self.row(seat).vote_token && !living.has(seat))
+    }
+
     /// The Travellers.
     pub(crate) const fn travellers(&self) -> Seats {
         self.people.travellers
@@ -234,6 +244,12 @@ impl Grimoire {
     /// Whether this player takes himself for another character (酒鬼, 疯子).
     pub(crate) fn is_unaware(&self, seat: Seat) -> bool {
         self.row(seat).abilities[Which::Own.index()].only_believed
+    }
+
+    /// Whether somebody, other than this player, is a character that is never in play together with this one.
+    pub(crate) fn excludes(&self, seat: Seat, character: Character) -> bool {
+        self.seats()
+            .any(|other| other != seat && self.row(other).character.excludes(character))
     }
 
     /// Whether a player of this character is in play, dead or alive.
@@ -292,6 +308,17 @@ impl Grimoire {
     /// Whether a working effect of this kind lies on a player.
     pub(crate) fn has_mark(&self, seat: Seat, mark: Mark) -> bool {
         self.on(seat).any(|effect| effect.mark == mark)
+    }
+
+    /// Whether a Demon's ability would make this player drunk or poisoned, and something keeps it from that (士兵, 僧侣).
+    pub(crate) fn is_spared(&self, seat: Seat, mark: Mark, by: Character) -> bool {
+        let harms = matches!(mark, Mark::Drunk | Mark::Poisoned) && self.team_of(by) == Team::Demon;
+        harms
+            && (self.has_mark(seat, Mark::SafeFromDemon)
+                || Which::BOTH.into_iter().any(|which| {
+                    let own = self.row(seat).abilities[which.index()];
+                    roles::of(own.character).safe_from_demons && self.able(seat, which)
+                }))
     }
 
     /// The players on whom an ability of `by` has put this mark, working or not.
@@ -384,6 +411,14 @@ impl Grimoire {
                 && !effect.idle
                 && (effect.outlives || self.source_lives(effect))
         })
+    }
+
+    /// Whether a dead player takes the own ability to be back, whether it works or not (集骨者).
+    pub(crate) fn was_given_it_back(&self, seat: Seat) -> bool {
+        let effects = self.effects.as_slice().iter();
+        effects
+            .filter(|effect| effect.on == seat && effect.mark == Mark::HasAbility)
+            .any(|effect| roles::of(effect.character).gives_back)
     }
 
     /// Whether the owner of an effect's ability still has it and lives: enough for what keeps the dead able.
@@ -479,6 +514,7 @@ impl Grimoire {
                 let role = roles::of(ability.character);
                 people.needs_upkeep |= role.upkeep.is_some();
                 people.by_hand |= ability.exists() && role.manual;
+                people.watches |= role.watches.is_some();
             }
         }
         self.people = people;
@@ -502,12 +538,11 @@ impl Grimoire {
         if !self.people.needs_upkeep {
             return;
         }
-        for me in self.seats() {
-            for which in Which::BOTH {
-                let character = self.row(me).abilities[which.index()].character;
-                if let Some(upkeep) = roles::of(character).upkeep {
-                    upkeep(self, me, which);
-                }
+        let kept = self.by_age(|role| role.upkeep.is_some());
+        for &(me, which) in kept.as_slice() {
+            let character = self.row(me).abilities[which.index()].character;
+            if let Some(upkeep) = roles::of(character).upkeep {
+                upkeep(self, me, which);
             }
         }
     }
@@ -532,7 +567,8 @@ impl Grimoire {
             place += 1;
         }
         for on in self.clockwise(me) {
-            if !wanted.has(on) || there.has(on) {
+            let is_spared = self.is_spared(on, mark, ability.character);
+            if !wanted.has(on) || there.has(on) || is_spared {
                 continue;
             }
             if self.effects.len() == MOST_EFFECTS {

@@ -6,16 +6,16 @@
 use kernel::{Rng, Seat, Seats};
 
 use crate::Slot;
-use crate::ability::Ability;
+use crate::ability::{Ability, Which};
 use crate::event::Event;
-use crate::frame::{Frame, Script};
+use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Life, Row};
 use crate::imagine::player_of;
 use crate::roles;
 use crate::setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Seated, draw};
 use crate::town::{Dealer, Phase, Town};
-use crate::view::View;
-use crate::{Character, Effect, Side, Team, Until};
+use crate::view::{First, Own, Pending, View};
+use crate::{Character, Effect, Mark, Side, Team, Until};
 
 /// Writes into a town, of which the board is there, who could be who and what could be under way.
 pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
@@ -24,6 +24,7 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
         town.grimoire.rows[seat] = row(town, view, seat, who, rng);
     }
     if let (Some(me), Some(own)) = (me, view.own) {
+        give_abilities(&mut town.grimoire.rows[me], own);
         let row = &mut town.grimoire.rows[me];
         row.believes = own.character;
         row.told_side = own.side;
@@ -40,9 +41,26 @@ pub(crate) fn guess(town: &mut Town, view: &View, rng: &mut Rng) {
     number_the_abilities(town);
     remember(town, view);
     choose_again(town, view, me);
+    give_back(town, view, me);
     town.grimoire.upkeep();
     town.grimoire.settle();
+    fill_the_purse(town, view);
     set_going(town, view);
+}
+
+/// What the player has gained, and what the player has used up.
+fn give_abilities(row: &mut Row, own: Own) {
+    if own.gained != Character::NONE {
+        row.abilities[Which::Gained.index()] = Ability {
+            character: own.gained,
+            since: 1,
+            begun: true,
+            ..Ability::default()
+        };
+    }
+    for (ability, used) in row.abilities.iter_mut().zip(own.used) {
+        ability.spent = used;
+    }
 }
 
 /// A draw of the bag in which the eye's own token lies at its own seat.
@@ -123,6 +141,7 @@ fn row(town: &Town, view: &View, seat: Seat, who: Seated, rng: &mut Rng) -> Row 
             Ability {
                 character: who.believes,
                 only_believed: who.believes != who.character,
+                spent: view.board.spent.has(seat),
                 since: 1,
                 ..Ability::default()
             },
@@ -197,15 +216,25 @@ fn number_the_abilities(town: &mut Town) {
     };
     let calls = *town.calls();
     for seat in town.grimoire.seats() {
-        town.grimoire.notes.serial += 1;
-        let serial = town.grimoire.notes.serial;
-        let own = &mut town.grimoire.rows[seat].abilities[0];
-        own.serial = serial;
-        let place = calls
-            .as_slice()
-            .iter()
-            .position(|&slot| slot == Slot::Character(own.character));
-        own.begun = place.is_some_and(|place| place < called);
+        for ability in &mut town.grimoire.rows[seat].abilities {
+            if !ability.exists() {
+                continue;
+            }
+            town.grimoire.notes.serial += 1;
+            ability.serial = town.grimoire.notes.serial;
+            let place = calls
+                .as_slice()
+                .iter()
+                .position(|&slot| slot == Slot::Character(ability.character));
+            ability.begun |= place.is_some_and(|place| place < called);
+        }
+    }
+}
+
+/// Everybody sees how many tokens were handed over, and a player who begs for them holds them.
+fn fill_the_purse(town: &mut Town, view: &View) {
+    if let Some(seat) = town.grimoire.seats().find(|&seat| town.begs(seat)) {
+        town.grimoire.rows[seat].abilities[0].memory = view.board.purse;
     }
 }
 
@@ -231,10 +260,32 @@ fn choose_again(town: &mut Town, view: &View, me: Option<Seat>) {
     }
 }
 
+/// The ability that the dead player was told to have back: from whom lies open.
+fn give_back(town: &mut Town, view: &View, me: Option<Seat>) {
+    let (Some(me), Some(own)) = (me, view.own) else {
+        return;
+    };
+    let gives_back = |&seat: &Seat| roles::of(view.board.open[seat]).gives_back;
+    let by = view.board.travellers.into_iter().find(gives_back);
+    if let (true, Some(by)) = (own.again, by) {
+        let ability = town.grimoire.row(by).abilities[0].serial;
+        town.grimoire.effects.push(Effect {
+            mark: Mark::HasAbility,
+            on: me,
+            by,
+            character: view.board.open[by],
+            ability,
+            until: Until::Dusk,
+            ..Effect::default()
+        });
+    }
+}
+
 fn remember(town: &mut Town, view: &View) {
     let board = &view.board;
     let notes = &mut town.grimoire.notes;
     notes.lived_at_dusk = board.living;
+    notes.tokens_at_dusk = board.tokens;
     notes.had_a_demon = true;
     if let Some(seat) = board.day.executed {
         notes.execution = true;
@@ -244,26 +295,42 @@ fn remember(town: &mut Town, view: &View) {
     }
 }
 
+/// Whether a question is the own ability's or that of the one gained.
+fn which_asks(view: &View, pending: Pending) -> Which {
+    let is_gained = |own: Own| {
+        Some(pending.to) == player_of(view)
+            && own.gained == pending.character
+            && own.gained != Character::NONE
+            && own.character != pending.character
+    };
+    if view.own.is_some_and(is_gained) {
+        Which::Gained
+    } else {
+        Which::Own
+    }
+}
+
 /// Sets going again what everybody sees to be under way, and what this eye is asked.
 fn set_going(town: &mut Town, view: &View) {
+    let mut under_way: Vec<Frame> = view
+        .board
+        .business
+        .into_iter()
+        .chain(view.board.first.as_slice().iter().map(First::frame))
+        .collect();
+    town.frames.clear();
     if let Some(pending) = view.pending {
-        let which = crate::Which::Own;
-        let below = view
-            .board
-            .business
-            .filter(|business| business.script != pending.script);
-        town.frames.clear();
-        if let Some(business) = below {
-            town.frames.push(business);
+        let known = under_way
+            .pop_if(|top| top.script == pending.script && top.character == pending.character);
+        // What a visitor is asked is the visit itself.
+        under_way.retain(|frame| frame.script != Script::Visit);
+        for frame in under_way {
+            town.frames.push(frame);
         }
-        let known = view
-            .board
-            .business
-            .filter(|business| business.script == pending.script);
         town.frames.push(Frame {
             me: pending.to,
             character: pending.character,
-            which,
+            which: which_asks(view, pending),
             script: pending.script,
             step: pending.step,
             sober: true,
@@ -274,10 +341,12 @@ fn set_going(town: &mut Town, view: &View) {
         town.pending = Some(pending);
         return;
     }
-    let Some(business) = view.board.business else {
+    let Some(business) = under_way.pop() else {
         return;
     };
-    town.frames.clear();
+    for frame in under_way {
+        town.frames.push(frame);
+    }
     if business.script == Script::Setup {
         let later: Vec<Seat> = view
             .board
@@ -298,12 +367,23 @@ fn set_going(town: &mut Town, view: &View) {
     }
     town.frames.push(Frame {
         step: business.step.saturating_sub(1),
+        yes: is_the_nominator_executed(&business),
         ..business
     });
+    carry_on(town);
+}
+
+/// What is under way goes on until somebody has to answer.
+fn carry_on(town: &mut Town) {
     let mut silence = |_: Event| ();
     let mut dealer = Dealer {
         town,
         tell: &mut silence,
     };
     dealer.run();
+}
+
+/// Whether everybody sees that the storyteller has said yes: whoever nominated is executed for it.
+fn is_the_nominator_executed(business: &Frame) -> bool {
+    business.script == Script::Nomination && business.cause == Cause::Execution
 }

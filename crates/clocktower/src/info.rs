@@ -141,6 +141,19 @@ pub(crate) struct Query {
     pub(crate) told: Info,
     /// Whether what only counts as true is not: where what is told has to be false, or the plain truth.
     pub(crate) falsified: bool,
+    /// The night it was told, where somebody reports it; 0 otherwise.
+    pub(crate) night: u8,
+}
+
+/// A number up to this one.
+pub(crate) fn numbers(most: u8, out: &mut dyn FnMut(Info)) {
+    (0..=most).for_each(|number| out(Info::Number { number }));
+}
+
+/// A nod or a shake of the head.
+pub(crate) fn answers(out: &mut dyn FnMut(Info)) {
+    out(Info::Answer { yes: false });
+    out(Info::Answer { yes: true });
 }
 
 /// Every pair of different players, the first one the lower number.

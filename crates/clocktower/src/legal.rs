@@ -191,7 +191,8 @@ impl Town {
     }
 
     fn may_visit(&self, seat: Seat) -> bool {
-        self.has_visits() && self.grimoire.is_alive(seat) && !self.day.visited.has(seat)
+        let may_have_business = self.grimoire.is_alive(seat) || self.the_dead_could_act();
+        self.has_visits() && may_have_business && !self.day.visited.has(seat)
     }
 
     /// Why a player may not nominate another; none if he may.

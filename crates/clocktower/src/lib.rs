@@ -19,6 +19,7 @@
 //! | `view`, `event`, `fold`, `imagine` | what may be seen, what is told, what could be so |
 //! | `console` | what the storyteller's view says, put so that it can be laid out |
 //! | `supposed` | whether what people say could be true |
+//! | `tags` | what an answer of the storyteller's amounts to |
 //!
 //! The rules are told, case by case, under `rulebook/clocktower/`.
 
@@ -60,6 +61,7 @@ mod setup;
 pub mod solve;
 mod statement;
 mod supposed;
+mod tags;
 mod talk;
 mod town;
 mod tri;
@@ -73,7 +75,7 @@ pub use almanac::{Auto, Edition, Entry, TABLE as ALMANAC};
 pub use almanac::{JINX_VERSION, JINXES, Jinx, NoSlot, Slot, jinxes_in, sheets};
 pub use ask::Question;
 pub use character::{Cast, Character, Side, Team, UnknownCharacter};
-pub use console::{Call, CallState, GrimoirePage, Token, Truth, UnderWay};
+pub use console::{Call, CallState, GrimoirePage, Token, UnderWay};
 pub use day::{Counted, Day};
 pub use effect::{Effect, Mark, Until};
 pub use event::{Event, Sight, Victory};
@@ -85,6 +87,7 @@ pub use scripts::Script;
 pub use setup::{FEWEST_PLAYERS, MOST_RESIDENTS, Rules, Seated, Setup, SetupError};
 pub use statement::Statement;
 pub use supposed::{Page, Supposed};
+pub use tags::Tag;
 pub use talk::Talk;
 pub use town::{Phase, Town};
 pub use tri::{Count, Tri};

@@ -5,7 +5,8 @@ use kernel::Seats;
 use crate::action::Tool;
 use crate::ask::Question;
 use crate::event::{Event, Victory};
-use crate::frame::{Cause, Flow, Frame, Step};
+use crate::frame::{Cause, Flow, Frame, Script, Step};
+use crate::roles;
 use crate::town::Dealer;
 use crate::{Character, Effect, Info, Mark, Side, Team, Until};
 use kernel::Seat;
@@ -41,25 +42,47 @@ impl Dealer<'_> {
             Tool::Poison(seat) => self.lay(seat, Mark::Poisoned, Until::Dusk),
             Tool::Remind(seat, which) => self.lay(seat, Mark::Reminder(which), Until::Forever),
             Tool::Clear(seat) => {
-                self.unmark(|effect| effect.on == seat && effect.character == Character::NONE);
+                self.unmark(|effect| effect.on == seat && is_laid_by_hand(effect));
             }
             Tool::Tell(seat) => self.tell_player(seat, Character::NONE, Info::Spoken),
             Tool::Win(side) => self.win(side, Victory::Storyteller),
         }
     }
 
+    /// A token of the character that is being played by hand; nobody's, by day.
     fn lay(&mut self, on: Seat, mark: Mark, until: Until) {
+        let character = by_hand_now(self.town);
         self.place(Effect {
             mark,
             on,
             by: on,
-            character: Character::NONE,
+            character,
             ability: 0,
             until,
             outlives: true,
             idle: false,
         });
     }
+}
+
+/// The character that the storyteller is carrying out by hand; nobody's, where something is done in between.
+fn by_hand_now(town: &crate::Town) -> Character {
+    match town.frames.last() {
+        Some(frame) if frame.script == Script::Manual => frame.character,
+        Some(_) | None => Character::NONE,
+    }
+}
+
+/// What was laid by hand lies there by nobody's ability.
+fn is_laid_by_hand(effect: &Effect) -> bool {
+    let by_hand = effect.character == Character::NONE || roles::of(effect.character).manual;
+    effect.outlives && effect.by == effect.on && by_hand
+}
+
+/// How many kinds of reminder tokens the character has that is carried out; one, if it says nothing of them.
+fn reminders(town: &crate::Town) -> u8 {
+    let entry = by_hand_now(town).entry();
+    entry.map_or(1, |entry| entry.reminders.len().max(1) as u8)
 }
 
 /// Everything the storyteller can do by hand.
@@ -78,7 +101,9 @@ pub(crate) fn tools(town: &crate::Town, out: &mut dyn FnMut(Tool)) {
     }
     for seat in grimoire.seats() {
         for &character in &dealt {
-            if grimoire.row(seat).character != character && grimoire.team(seat) != Team::Traveller {
+            let is_new = grimoire.row(seat).character != character;
+            let is_resident = grimoire.team(seat) != Team::Traveller;
+            if is_new && is_resident && !grimoire.excludes(seat, character) {
                 out(Tool::Become(seat, character));
             }
         }
@@ -89,14 +114,14 @@ pub(crate) fn tools(town: &crate::Town, out: &mut dyn FnMut(Tool)) {
     grimoire.seats().for_each(|seat| out(Tool::Drunk(seat)));
     grimoire.seats().for_each(|seat| out(Tool::Poison(seat)));
     for seat in grimoire.seats() {
-        out(Tool::Remind(seat, 0));
+        (0..reminders(town)).for_each(|which| out(Tool::Remind(seat, which)));
     }
     for seat in grimoire.seats() {
         let laid = grimoire
             .effects
             .as_slice()
             .iter()
-            .any(|effect| effect.on == seat && effect.character == Character::NONE);
+            .any(|effect| effect.on == seat && is_laid_by_hand(effect));
         if laid {
             out(Tool::Clear(seat));
         }

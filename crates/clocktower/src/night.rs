@@ -71,6 +71,7 @@ impl Dealer<'_> {
             Until::Dawn | Until::Forever => false,
         });
         grimoire.notes.lived_at_dusk = grimoire.living();
+        grimoire.notes.tokens_at_dusk = grimoire.tokens();
         grimoire.notes.woke = Seats::NONE;
         self.town.phase = Phase::Night { calls: 0 };
         self.say(Event::NightFell { night });
@@ -185,12 +186,21 @@ impl Dealer<'_> {
         });
     }
 
-    /// The ability is used once more tonight, if its player can still use it.
+    /// The ability is used once more, if its player can still use it; what can be used once in the game can be used
+    /// twice this once.
     pub(crate) fn act_again(&mut self, done: &Frame) {
         let ability = self.grimoire().row(done.me).abilities[done.which.index()];
-        let role = roles::of(done.character);
-        if ability.character != done.character || !(role.wakes)(self.town, done.me, done.which) {
+        if ability.character != done.character {
             return;
+        }
+        let mut used_up = false;
+        if !self.can_act(done) {
+            used_up = ability.spent;
+            self.ability(done).spent = false;
+            if !self.can_act(done) {
+                self.ability(done).spent = used_up;
+                return;
+            }
         }
         self.push(Frame {
             me: done.me,
@@ -198,8 +208,26 @@ impl Dealer<'_> {
             which: done.which,
             script: done.script,
             sober: self.grimoire().able(done.me, done.which),
+            used_up,
             ..Frame::default()
         });
+    }
+
+    /// Whether there is anything to be done with this ability now.
+    fn can_act(&self, my: &Frame) -> bool {
+        let role = roles::of(my.character);
+        match my.script {
+            Script::First | Script::Other => (role.wakes)(self.town, my.me, my.which),
+            Script::Day => role.day.is_some_and(|day| (day.when)(self.town, my.me)),
+            Script::Then => true,
+            Script::Setup
+            | Script::Death
+            | Script::Nomination
+            | Script::Execution
+            | Script::DemonInfo
+            | Script::Manual
+            | Script::Visit => false,
+        }
     }
 
     /// Whether this character is still to be called tonight.

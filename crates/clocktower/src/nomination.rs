@@ -1,8 +1,8 @@
 //! 提名 — between a nomination and its vote: the accused speaks, and 贞洁者 may end it all.
 //!
 //! The storyteller is asked after every nomination, so that nobody learns from it that there was a choice. Where the
-//! nominator is executed and something else befalls the nominator too (女巫), the storyteller says whether the execution
-//! comes first (ruling T44).
+//! nominator is executed and something else could befall the nominator too (女巫 is of the script), the storyteller says
+//! whether the execution comes first (ruling T44).
 
 use crate::Tri;
 use crate::ability::Which;
@@ -19,6 +19,29 @@ pub(crate) const STEPS: &[Step] = &[
     what_comes_first,
     what_comes_then,
 ];
+
+/// The first step after everything that the storyteller decides.
+const DECIDED: u8 = 3;
+
+/// A nomination as everybody sees it: while the storyteller decides, nothing shows; then it does what comes first.
+pub(crate) fn as_seen(frame: &Frame) -> Frame {
+    let announced = Frame {
+        me: frame.me,
+        about: frame.about,
+        script: frame.script,
+        step: 1,
+        ..Frame::default()
+    };
+    if frame.step < DECIDED {
+        return announced;
+    }
+    Frame {
+        step: frame.step,
+        cause: frame.cause,
+        yes: frame.yes,
+        ..announced
+    }
+}
 
 fn is_the_nominator_executed(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let mut executed = Tri::False;
@@ -59,30 +82,22 @@ fn does_it_come_first(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
         return Flow::Next;
     }
     my.cause = Cause::Execution;
-    if sets_anything_off(dealer, my) {
+    if something_else_could_befall(dealer) {
         Flow::Ask(dealer.town.storyteller(), Question::EITHER)
     } else {
         Flow::Next
     }
 }
 
-/// Whether some ability does something because of the nomination.
-fn sets_anything_off(dealer: &Dealer<'_>, my: &Frame) -> bool {
-    let mut town = dealer.town.clone();
-    let mut silence = |_| ();
-    let mut as_if = Dealer {
-        town: &mut town,
-        tell: &mut silence,
-    };
-    tell_of_it(&mut as_if, my);
-    town.frames.len() > dealer.town.frames.len()
+/// Whether a character of the script does something to nominators: by the script, so that the question tells nobody
+/// whether the character is in play.
+fn something_else_could_befall(dealer: &Dealer<'_>) -> bool {
+    let mut script = dealer.grimoire().script.iter();
+    script.any(|character| roles::of(character).harms_nominators)
 }
 
 fn tell_of_it(dealer: &mut Dealer<'_>, my: &Frame) {
-    dealer.announce(Occasion::Nominated {
-        seat: my.about,
-        by: my.me,
-    });
+    dealer.announce(Occasion::Nominated { by: my.me });
 }
 
 fn what_comes_first(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {

@@ -10,6 +10,8 @@ use crate::{Character, Info, Side, Statement, Team};
 const SAY: u32 = 32;
 /// Kinds from here on are done by hand.
 const HAND: u32 = 96;
+/// Kinds from here on are the two statements that somebody says to have heard: one for each day.
+const HEARD: u32 = 112;
 /// Kinds from here on are what somebody says to have been told: for each form, sixteen nights.
 const LEARNED: u32 = 128;
 const NIGHTS: u32 = 16;
@@ -37,6 +39,11 @@ pub(crate) fn pack(action: Action) -> u32 {
         Action::Suspect(whom) => of(15, seat(whom)),
         Action::Trust(whom) => of(16, seat(whom)),
         Action::Whisper(whom) => of(17, seat(whom)),
+        Action::ClaimToKnow(Learned {
+            night,
+            info: Info::Statements { a, b },
+            ..
+        }) => of(HEARD + u32::from(night), pack_two_statements(a, b)),
         Action::ClaimToKnow(learned) => {
             let (form, rest) = pack_learned(learned);
             of(LEARNED + form * NIGHTS + u32::from(learned.night), rest)
@@ -84,7 +91,12 @@ pub(crate) fn unpack(packed: u32) -> Option<Action> {
         16 => Action::Trust(read_seat(rest)?),
         17 => Action::Whisper(read_seat(rest)?),
         SAY..HAND => Action::Say(read_info(kind - SAY, rest)?),
-        HAND..LEARNED => Action::Hand(read_tool(kind - HAND, rest)?),
+        HAND..HEARD => Action::Hand(read_tool(kind - HAND, rest)?),
+        HEARD..LEARNED => Action::ClaimToKnow(Learned {
+            night: (kind - HEARD) as u8,
+            about: None,
+            info: read_two_statements(rest)?,
+        }),
         LEARNED.. => Action::ClaimToKnow(read_learned(kind - LEARNED, rest)?),
         _ => return None,
     };
@@ -159,6 +171,17 @@ fn read_statement(packed: u32) -> Option<Statement> {
     })
 }
 
+fn pack_two_statements(a: Statement, b: Statement) -> u32 {
+    pack_statement(a) | pack_statement(b) << STATEMENT_BITS
+}
+
+fn read_two_statements(packed: u32) -> Option<Info> {
+    Some(Info::Statements {
+        a: read_statement(packed & 0xfff)?,
+        b: read_statement(packed >> STATEMENT_BITS)?,
+    })
+}
+
 fn pack_info(info: Info) -> (u32, u32) {
     let two = |a: Seat, b: Seat| seat(a) | seat(b) << SEAT_BITS;
     let with = |whom: Seat, character: Character| seat(whom) | number(character) << SEAT_BITS;
@@ -191,7 +214,7 @@ fn pack_info(info: Info) -> (u32, u32) {
         Info::Absent { character } => (12, number(character)),
         Info::Became { character } => (13, number(character)),
         Info::Turned { side: to } => (14, side(to)),
-        Info::Statements { a, b } => (15, pack_statement(a) | pack_statement(b) << STATEMENT_BITS),
+        Info::Statements { a, b } => (15, pack_two_statements(a, b)),
         Info::Grimoire { a, b } => (16, two(a, b)),
         Info::InPlay { character } => (17, number(character)),
         Info::Mad { character } => (18, number(character)),
@@ -248,10 +271,7 @@ fn read_info(kind: u32, rest: u32) -> Option<Info> {
         14 => Info::Turned {
             side: read_side(rest)?,
         },
-        15 => Info::Statements {
-            a: read_statement(rest & 0xfff)?,
-            b: read_statement(rest >> STATEMENT_BITS)?,
-        },
+        15 => read_two_statements(rest)?,
         16 => Info::Grimoire { a: a?, b: b? },
         17 => Info::InPlay {
             character: read_character(rest)?,
@@ -306,7 +326,7 @@ fn pack_learned(learned: Learned) -> (u32, u32) {
     match LEARNED_KINDS.iter().position(|&learned| learned == kind) {
         Some(form @ (NUMBER | ANSWER)) => (form as u32, with(rest)),
         Some(form) => (form as u32, rest),
-        None => (LEARNED_KINDS.len() as u32, 0),
+        None => (NUMBER as u32, u32::MAX >> 8),
     }
 }
 
@@ -332,7 +352,7 @@ fn read_learned(kind: u32, rest: u32) -> Option<Learned> {
 }
 
 /// The kinds of information that are reported, in the order of their forms.
-const LEARNED_KINDS: [u32; 7] = [5, 6, 2, 3, 8, 4, 9];
+const LEARNED_KINDS: [u32; 8] = [5, 6, 2, 3, 8, 4, 9, 7];
 const NUMBER: usize = 2;
 const ANSWER: usize = 3;
 /// Two seats that do not exist.

@@ -73,6 +73,12 @@ impl Position for Town {
         dealer.tell_changes(&before);
     }
 
+    /// Nothing is compared where nobody hears what has changed.
+    fn play_quietly(&mut self, seat: Seat, action: Action) {
+        let tell = &mut |_| ();
+        Dealer { town: self, tell }.answer(seat, action);
+    }
+
     fn view(&self, eye: Eye) -> View {
         self.view_of(eye)
     }
@@ -155,6 +161,7 @@ impl Dealer<'_> {
                 || town.grimoire.people != before.grimoire.people
                 || town.grimoire.rows != before.grimoire.rows
                 || town.grimoire.notes.lived_at_dusk != before.grimoire.notes.lived_at_dusk
+                || town.grimoire.notes.tokens_at_dusk != before.grimoire.notes.tokens_at_dusk
         };
         if surely || perhaps() {
             let board = town.board();

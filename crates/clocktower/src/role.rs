@@ -33,16 +33,25 @@ pub(crate) struct Role {
     pub(crate) knows: Option<Knows>,
     /// In which form its player tells the town what it was told.
     pub(crate) reports: Report,
+    /// Whether what its player reports could be true, where it rests on what nobody can suppose (who woke, who was
+    /// misled): as far as can be told without. None: as `knows` says.
+    pub(crate) could_be: Option<fn(&Grimoire, Query, Info) -> Tri>,
     /// Whether it keeps somebody from dying.
     pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
+    /// Whether no Demon's ability makes its player drunk or poisoned either (士兵).
+    pub(crate) safe_from_demons: bool,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
     pub(crate) hears: Option<fn(&mut Dealer<'_>, Hearer, Occasion)>,
+    /// What it does as soon as something has come about: looked at after every step, while the ability works.
+    pub(crate) watches: Option<fn(&mut Dealer<'_>, Hearer)>,
     /// Whether it keeps a side from winning.
     pub(crate) blocks: Option<fn(&Town, Seat, Side) -> bool>,
     /// As what its player may count.
     pub(crate) registers: Option<Registers>,
     /// Whether whoever nominates its player first is executed for it (贞洁者).
     pub(crate) turns_on_the_nominator: Option<fn(&Town, Seat) -> Tri>,
+    /// Whether something may befall whoever nominates because of it (女巫).
+    pub(crate) harms_nominators: bool,
     /// Whether its player may be executed instead of this one (替罪羊): the storyteller's choice.
     pub(crate) stands_in: Option<fn(&Town, Seat, Seat) -> bool>,
     /// Whether the storyteller may strike this player by day because of it, and how (修补匠, 畸形秀演员, 洗脑师).
@@ -51,11 +60,13 @@ pub(crate) struct Role {
     pub(crate) vote: Option<VoteRule>,
     /// Who does by day what it does, by its owner's and that player's seat, if not its owner (乞丐: the dead).
     pub(crate) done_by: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// Whether it may give the dead their abilities back: then they too may do what is done by day, or claim to (集骨者).
+    pub(crate) gives_back: bool,
     /// Whether only the storyteller nominates while its player lives, as everybody knows (主教).
     pub(crate) storyteller_nominates: bool,
     /// Effects that follow from who sits where: renewed whenever that may have changed.
     pub(crate) upkeep: Option<fn(&mut Grimoire, Seat, Which)>,
-    /// Whether all information its side's enemies get by Townsfolk abilities must be false (涡流).
+    /// Whether all that anybody learns by a Townsfolk ability must be false (涡流).
     pub(crate) falsifies: bool,
     /// Whether it is sober and healthy whatever happens (乞丐).
     pub(crate) never_impaired: bool,
@@ -72,6 +83,8 @@ pub(crate) struct Role {
     /// Whether its `then` is carried out after every death by day, whoever died, so that nobody learns from the
     /// storyteller's being asked whose death it was (心上人).
     pub(crate) after_deaths_by_day: bool,
+    /// Whether its `then` is announced to everybody (呆瓜, 月之子).
+    pub(crate) declares: bool,
     /// Whether it is for the storyteller to carry out by hand.
     pub(crate) manual: bool,
 }
@@ -89,15 +102,20 @@ pub(crate) const PLAIN: Role = Role {
     then: &[],
     knows: None,
     reports: Report::Nothing,
+    could_be: None,
     ward: None,
+    safe_from_demons: false,
     hears: None,
+    watches: None,
     blocks: None,
     registers: None,
     turns_on_the_nominator: None,
+    harms_nominators: false,
     stands_in: None,
     strikes: None,
     vote: None,
     done_by: None,
+    gives_back: false,
     storyteller_nominates: false,
     upkeep: None,
     falsifies: false,
@@ -108,6 +126,7 @@ pub(crate) const PLAIN: Role = Role {
     asleep: u8::MAX,
     watched: false,
     after_deaths_by_day: false,
+    declares: false,
     manual: false,
 };
 
@@ -126,6 +145,18 @@ pub(crate) fn unspent(town: &Town, seat: Seat, which: Which) -> bool {
 pub(crate) enum Bag {
     /// So many Outsiders more (or, negative, fewer), for as many Townsfolk.
     Outsiders(i8),
+    /// Most players are this character: as many as would be good otherwise (军团).
+    Most,
+}
+
+impl Bag {
+    /// By how many Outsiders it changes the bag, if it does.
+    pub(crate) const fn outsiders(self) -> Option<i8> {
+        match self {
+            Self::Outsiders(by) => Some(by),
+            Self::Most => None,
+        }
+    }
 }
 
 /// What a role's player may do by day.
@@ -152,7 +183,7 @@ pub(crate) struct Knows {
 pub(crate) enum Report {
     /// The character is told nothing.
     Nothing,
-    /// A number up to this one.
+    /// A number up to this one, or up to the number of players.
     Number(u8),
     /// A number up to this one, about two players.
     NumberOfTwo(u8),
@@ -168,6 +199,10 @@ pub(crate) enum Report {
     Either,
     /// Two players, of whom one is the one looked for.
     Pair,
+    /// A player who is known to be this good character.
+    Known,
+    /// Two statements, heard by day.
+    Statements,
 }
 
 /// Somebody is about to die.
@@ -189,10 +224,6 @@ pub(crate) enum Round {
     Optional,
     /// What is used up by it.
     Spent,
-}
-
-impl Round {
-    pub(crate) const ALL: [Self; 3] = [Self::Standing, Self::Optional, Self::Spent];
 }
 
 /// What a role does about a death.
@@ -248,8 +279,8 @@ pub(crate) enum Occasion {
     },
     /// Somebody was executed, dead or not.
     Executed { seat: Seat, died: bool },
-    /// Somebody was nominated.
-    Nominated { seat: Seat, by: Seat },
+    /// Somebody was nominated, by this player or by the storyteller.
+    Nominated { by: Seat },
     /// Votes on an execution have been counted.
     Counted,
     /// A Traveller was exiled, and is about to die of it.
@@ -259,7 +290,7 @@ pub(crate) enum Occasion {
     /// A player became another character.
     Became { seat: Seat },
     /// A player changed sides.
-    Turned { seat: Seat },
+    Turned,
     /// The day ends; nobody is executed any more.
     Dusk,
     /// The night has begun: nobody sees what follows.
@@ -275,13 +306,15 @@ pub(crate) struct VoteRule {
     pub(crate) may: Option<fn(&Town, Seat) -> bool>,
     /// What the hand of a player who bears its mark counts, instead of this much (官员, 窃贼).
     pub(crate) weighs: Option<fn(i8) -> i8>,
-    /// Whether a player votes at all, as everybody knows, while its own player lives; none: as usual (巫毒师).
-    pub(crate) who: Option<fn(&Town, Seat, Seat) -> Option<bool>>,
-    /// How many votes are needed while its player lives; none: as usual (巫毒师).
-    pub(crate) needs: Option<fn(&Town) -> Option<u8>>,
+    /// Whether a player votes at all, as everybody knows, while its own player lives (巫毒师).
+    pub(crate) who: Option<fn(&Town, Seat, Seat) -> bool>,
+    /// How many votes are needed while its player lives (巫毒师).
+    pub(crate) needs: Option<u8>,
     /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
     /// as its ability remembers.
     pub(crate) begs: bool,
+    /// Whether a vote in which these hands were raised counts for nothing (军团).
+    pub(crate) annuls: Option<fn(&Town, Seats) -> bool>,
 }
 
 /// A role that does nothing to votes.
@@ -291,4 +324,5 @@ pub(crate) const VOTES: VoteRule = VoteRule {
     who: None,
     needs: None,
     begs: false,
+    annuls: None,
 };

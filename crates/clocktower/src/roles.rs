@@ -12,13 +12,14 @@ pub(crate) use crate::ability::Which;
 pub(crate) use crate::ask::Question;
 pub(crate) use crate::event::{Event, Victory};
 pub(crate) use crate::frame::{Cause, Flow, Frame, Script, Step};
-pub(crate) use crate::grimoire::Grimoire;
-pub(crate) use crate::info::{Query, SeatMask, pairs};
+pub(crate) use crate::grimoire::{Grimoire, MOST_PLAYERS};
+pub(crate) use crate::info::{Query, SeatMask, answers, numbers, pairs};
 pub(crate) use crate::registration::Registers;
 pub(crate) use crate::role::{
     Bag, Day, Dying, Hearer, Knows, Occasion, PLAIN, Report, Role, Round, VOTES, VoteRule, Ward,
     lives, unspent,
 };
+pub(crate) use crate::statement::two_statements;
 pub(crate) use crate::town::{Dealer, Town};
 pub(crate) use crate::{Cast, Character, Count, Info, Mark, Side, Statement, Team, Tri, Until};
 
@@ -136,6 +137,43 @@ fn learn(_: &mut Dealer<'_>, _: &mut Frame) -> Flow {
     Flow::Tell
 }
 
+/// A look into the grimoire; where it need not be true, two players' tokens may be exchanged in it.
+const GRIMOIRE: Knows = Knows {
+    form: grimoires,
+    holds: is_the_grimoire,
+};
+
+fn grimoires(grimoire: &Grimoire, query: Query, out: &mut dyn FnMut(Info)) {
+    let (a, b) = (query.me, query.me);
+    out(Info::Grimoire { a, b });
+    for (a, b) in pairs(grimoire.players) {
+        if a != query.me && b != query.me {
+            out(Info::Grimoire { a, b });
+        }
+    }
+}
+
+fn is_the_grimoire(_: &Grimoire, _: Query, info: Info) -> Tri {
+    matches!(info, Info::Grimoire { a, b } if a == b).into()
+}
+
+/// The player is shown every page of the grimoire that was told of.
+fn read_every_page(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    let Info::Grimoire { a, b } = my.told else {
+        return Flow::Done;
+    };
+    for seat in dealer.grimoire().seats() {
+        let shown = match seat {
+            seat if seat == a => b,
+            seat if seat == b => a,
+            seat => seat,
+        };
+        let character = dealer.grimoire().row(shown).character;
+        dealer.tell_player(my.me, my.character, Info::Knows { seat, character });
+    }
+    Flow::Next
+}
+
 /// The good characters of the script, but for Travellers.
 fn good_characters(grimoire: &Grimoire) -> Cast {
     let townsfolk = grimoire.script_of(Team::Townsfolk);
@@ -155,15 +193,9 @@ fn residents(grimoire: &Grimoire) -> Seats {
 
 // --- forms of information ----------------------------------------------------------------------
 
-/// A number up to this one.
-fn numbers(most: u8, out: &mut dyn FnMut(Info)) {
-    (0..=most).for_each(|number| out(Info::Number { number }));
-}
-
 /// A nod or a shake of the head.
 fn yes_or_no(_: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    out(Info::Answer { yes: false });
-    out(Info::Answer { yes: true });
+    answers(out);
 }
 
 /// Whether so many hold.
@@ -205,6 +237,11 @@ fn is_one_of_two(grimoire: &Grimoire, info: Info) -> Tri {
             .fold(Tri::False, |any, seat| any | grimoire.is_team(seat, team)),
         _ => Tri::False,
     }
+}
+
+/// Whether it is true depends on what cannot be supposed: what others did, and how.
+fn nobody_can_tell(_: &Grimoire, _: Query, _: Info) -> Tri {
+    Tri::Maybe
 }
 
 /// One player's token: each character of the script.

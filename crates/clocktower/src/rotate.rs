@@ -46,6 +46,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     notes.woke = seats(notes.woke);
     notes.went_wrong = seats(notes.went_wrong);
     notes.lived_at_dusk = seats(notes.lived_at_dusk);
+    notes.tokens_at_dusk = seats(notes.tokens_at_dusk);
     let day = &mut moved.day;
     for set in [
         &mut day.nominated,

@@ -67,41 +67,50 @@ impl Town {
     /// Everything that the frame's player can be told; that there is nothing, if so it is.
     pub(crate) fn sayable(&self, my: &Frame, out: &mut dyn FnMut(Info)) {
         let mut is_empty = true;
-        if let Some(Knows { form, holds }) = roles::of(my.character).knows {
-            let bond = self.bond(my);
-            let query = crate::info::Query {
-                falsified: matches!(bond, Bond::Falsehood | Bond::Plain),
-                ..my.query()
-            };
-            let mut grimoire = self.grimoire;
-            grimoire.notes.plain = bond == Bond::Plain;
-            form(&grimoire, query, &mut |info| {
-                if bond == Bond::Anything || bond.allows(holds(&grimoire, query, info)) {
-                    is_empty = false;
-                    out(info);
-                }
-            });
-        }
+        self.sayable_of(my, &|_| true, &mut |info| {
+            is_empty = false;
+            out(info);
+        });
         if is_empty {
             out(Info::Nothing);
         }
+    }
+
+    /// Whether the frame's player can be told this.
+    pub(crate) fn can_be_told(&self, my: &Frame, info: Info) -> bool {
+        let mut can = false;
+        self.sayable_of(my, &|other| other == info, &mut |_| can = true);
+        if info != Info::Nothing || can {
+            return can;
+        }
+        let mut is_empty = true;
+        self.sayable_of(my, &|_| true, &mut |_| is_empty = false);
+        is_empty
+    }
+
+    /// What of this the frame's player can be told.
+    fn sayable_of(&self, my: &Frame, of: &dyn Fn(Info) -> bool, out: &mut dyn FnMut(Info)) {
+        let Some(Knows { form, holds }) = roles::of(my.character).knows else {
+            return;
+        };
+        let bond = self.bond(my);
+        let query = crate::info::Query {
+            falsified: matches!(bond, Bond::Falsehood | Bond::Plain),
+            ..my.query()
+        };
+        let mut grimoire = self.grimoire;
+        grimoire.notes.plain = bond == Bond::Plain;
+        form(&grimoire, query, &mut |info| {
+            if of(info) && (bond == Bond::Anything || bond.allows(holds(&grimoire, query, info))) {
+                out(info);
+            }
+        });
     }
 
     /// Whether what is told is false, if everybody counts as what they are.
     pub(crate) fn is_amiss(&self, my: &Frame, info: Info) -> bool {
         let ability = self.grimoire.row(my.me).abilities[my.which.index()];
         !ability.only_believed && self.plainly(my, info) == Tri::False
-    }
-
-    /// Whether what could be told now is true, if everybody counts as what they are.
-    pub(crate) fn plain_truth(&self, my: &Frame, info: Info) -> Tri {
-        self.plainly(my, info)
-    }
-
-    /// Whether this can pass for true, because somebody may count as something else.
-    pub(crate) fn can_count_as_true(&self, my: &Frame, info: Info) -> bool {
-        let knows = roles::of(my.character).knows;
-        knows.is_some_and(|knows| (knows.holds)(&self.grimoire, my.query(), info).possible())
     }
 
     /// Whether what is told is true, if everybody counts as what they are.

@@ -46,6 +46,9 @@ pub fn arrange(town: &mut Town, places: &[Place]) {
             row.vote_token = !place.voted;
             let notes = &mut town.grimoire.notes;
             notes.lived_at_dusk = notes.lived_at_dusk.without(seat);
+            if !place.voted {
+                notes.tokens_at_dusk = notes.tokens_at_dusk.with(seat);
+            }
         }
         for (lies, mark) in [(place.drunk, Mark::Drunk), (place.poisoned, Mark::Poisoned)] {
             if lies {

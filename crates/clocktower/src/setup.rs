@@ -106,6 +106,8 @@ pub enum SetupError {
     },
     /// An agreed character is not of the script.
     NotOfTheScript(Character),
+    /// Two characters were agreed on that are never in play together.
+    Exclusive(Character, Character),
     /// The script has more calls in a night than a town can remember.
     TooManyCalls(usize),
 }
@@ -135,6 +137,10 @@ impl fmt::Display for SetupError {
             Self::NotOfTheScript(character) => {
                 write!(out, "{character} is not a character of the script")
             }
+            Self::Exclusive(one, other) => write!(
+                out,
+                "{one} and {other} are never in play together; leave one of them out"
+            ),
             Self::TooManyCalls(calls) => write!(
                 out,
                 "the script wakes {calls} characters a night; at most {MOST_CALLS} can be remembered"
@@ -269,10 +275,15 @@ fn agreed(setup: &Setup, grimoire: &Grimoire) -> Result<Vec<Seated>, SetupError>
         .iter()
         .flat_map(|who| [who.character, who.believes])
         .find(|&character| !grimoire.script.has(character));
-    match stranger {
-        Some(character) => Err(SetupError::NotOfTheScript(character)),
-        None => Ok(setup.seating.clone()),
+    if let Some(character) = stranger {
+        return Err(SetupError::NotOfTheScript(character));
     }
+    let all = || setup.seating.iter().map(|who| who.character);
+    let pair = all().find_map(|one| {
+        let other = all().find(|&other| one.excludes(other))?;
+        Some(SetupError::Exclusive(one, other))
+    });
+    pair.map_or_else(|| Ok(setup.seating.clone()), Err)
 }
 
 /// Fills the bag and lets everybody draw.
@@ -285,6 +296,9 @@ pub(crate) fn draw(
     let counts = sheets::COUNTS[usize::from(residents - FEWEST_PLAYERS)];
     let mut bag = Bagful::new(grimoire, rng);
     bag.take(Team::Demon, counts[3])?;
+    if let Some(most) = bag.fills_most() {
+        return bag.filled_with(most, counts, travellers);
+    }
     bag.take(Team::Minion, counts[2])?;
     let change = bag.change_of_outsiders(counts[1]);
     let outsiders_there = bag.left(Team::Outsider);
@@ -300,9 +314,7 @@ pub(crate) fn draw(
     bag.take(Team::Outsider, outsiders)?;
     bag.take(Team::Townsfolk, counts[0] + counts[1] - outsiders)?;
     bag.take(Team::Traveller, travellers)?;
-    let mut seated = bag.with_shown_tokens()?;
-    rng.shuffle(&mut seated);
-    Ok(seated)
+    bag.dealt()
 }
 
 /// The bag before the deal.
@@ -331,18 +343,53 @@ impl<'a> Bagful<'a> {
     }
 
     fn take(&mut self, team: Team, number: u8) -> Result<(), SetupError> {
+        let has = self.left(team);
         let mut there: Vec<Character> = self.of(team).iter().collect();
-        if there.len() < usize::from(number) {
-            return Err(SetupError::TooFew {
-                team,
-                needed: number,
-                has: there.len() as u8,
-            });
-        }
         self.rng.shuffle(&mut there);
-        self.taken
-            .extend(there.into_iter().take(usize::from(number)));
+        let mut needed = number;
+        for character in there {
+            let excluded = (self.taken.iter()).any(|&taken| character.excludes(taken));
+            if needed > 0 && !excluded {
+                self.taken.push(character);
+                needed -= 1;
+            }
+        }
+        if needed > 0 {
+            let needed = number;
+            return Err(SetupError::TooFew { team, needed, has });
+        }
         Ok(())
+    }
+
+    /// The Demon drawn that most players are, if it is such a one (军团).
+    fn fills_most(&self) -> Option<Character> {
+        let is_one = |character: &Character| roles::of(*character).bag.contains(&Bag::Most);
+        self.taken.iter().copied().find(is_one)
+    }
+
+    /// As many of that Demon as there are good players otherwise, and as many good players as evil ones.
+    fn filled_with(
+        mut self,
+        most: Character,
+        counts: [u8; 4],
+        travellers: u8,
+    ) -> Result<Vec<Seated>, SetupError> {
+        let good = counts[2] + counts[3];
+        let outsiders = counts[1].min(good).min(self.left(Team::Outsider));
+        let more = usize::from(counts[0] + counts[1]).saturating_sub(1);
+        self.taken.extend(std::iter::repeat_n(most, more));
+        self.take(Team::Outsider, outsiders)?;
+        self.take(Team::Townsfolk, good - outsiders)?;
+        self.take(Team::Traveller, travellers)?;
+        self.dealt()
+    }
+
+    /// Everybody draws.
+    fn dealt(self) -> Result<Vec<Seated>, SetupError> {
+        let (seated, rng) = self.with_shown_tokens()?;
+        let mut seated = seated;
+        rng.shuffle(&mut seated);
+        Ok(seated)
     }
 
     /// By how many Outsiders the characters in the bag change it: none is taken out that is not there.
@@ -352,7 +399,7 @@ impl<'a> Bagful<'a> {
             let possible: Vec<i8> = roles::of(character)
                 .bag
                 .iter()
-                .map(|&Bag::Outsiders(by)| by)
+                .filter_map(|bag| bag.outsiders())
                 .filter(|by| outsiders.checked_add_signed(change + by).is_some())
                 .collect();
             change += self.rng.pick(&possible).copied().unwrap_or(0);
@@ -361,7 +408,7 @@ impl<'a> Bagful<'a> {
     }
 
     /// Whoever is shown another token draws one of those that are left.
-    fn with_shown_tokens(mut self) -> Result<Vec<Seated>, SetupError> {
+    fn with_shown_tokens(mut self) -> Result<(Vec<Seated>, &'a mut Rng), SetupError> {
         let mut seated = Vec::new();
         for character in self.taken.clone() {
             let believes = match roles::of(character).shown {
@@ -381,6 +428,6 @@ impl<'a> Bagful<'a> {
                 believes,
             });
         }
-        Ok(seated)
+        Ok((seated, self.rng))
     }
 }

@@ -22,21 +22,30 @@
 //! | `model` | which characters' words can be checked, and what their words mean |
 //! | `starts` | every way a game can have begun |
 //! | `record` | what has to come true, round by round |
-//! | `search`, `answers` | the engine plays; which answers are open |
+//! | `table` | a town for it, in which nobody has a character yet |
+//! | `search`, `node`, `ear` | the engine plays; what is on record is done; what is told is what should be |
+//! | `answers`, `alike` | which answers are open; which of them come to the same |
+//! | `moment` | which ways have come to the same |
 
+mod alike;
 mod answers;
+mod ear;
 mod file;
 mod model;
+mod moment;
+mod node;
 mod puzzle;
 mod record;
 mod search;
 mod starts;
+mod table;
 
 pub use file::PuzzleFile;
 pub use puzzle::{Claim, Happening, Outcome, Puzzle, Said, When};
 
 use kernel::Seats;
 
+use crate::role::Bag;
 use crate::roles;
 use crate::{Cast, Character, Seated, Town};
 use record::Record;
@@ -119,11 +128,12 @@ impl Claims {
     }
 }
 
-/// The characters that no file carries out, and those whose words have no form that could be checked.
+/// The characters that no file carries out, those that make another bag than the table says, and those whose words have no form that could be checked.
 fn unverified(puzzle: &Puzzle) -> Vec<Character> {
     let mut unsure = Cast::NONE;
     for &character in &puzzle.hidden {
-        if roles::of(character).manual {
+        let role = roles::of(character);
+        if role.manual || role.bag.contains(&Bag::Most) {
             unsure = unsure.with(character);
         }
     }

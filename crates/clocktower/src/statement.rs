@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::grimoire::Grimoire;
-use crate::{Character, Team, Tri};
+use crate::{Character, Info, Team, Tri};
 
 /// A sentence that the engine can judge; whatever else people say is judged by the storyteller.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
@@ -56,5 +56,15 @@ impl Statement {
                 .into_iter()
                 .chain(Team::DEALT.map(|team| Self::Team { seat, team }))
         })
+    }
+}
+
+/// Two different statements about sides and teams, the lesser first.
+pub(crate) fn two_statements(players: u8, out: &mut dyn FnMut(Info)) {
+    let all = || Statement::about_teams(players);
+    for a in all() {
+        for b in all().filter(|&b| a < b) {
+            out(Info::Statements { a, b });
+        }
     }
 }

@@ -9,7 +9,6 @@ use crate::ability::Ability;
 use crate::action::Learned;
 use crate::grimoire::{Grimoire, Life, Row};
 use crate::info::Query;
-use crate::role::Bag;
 use crate::roles;
 use crate::view::View;
 use crate::{Character, Info, Side, Team, Tri, Which};
@@ -96,18 +95,22 @@ impl Supposed {
         self.grimoire.settle();
     }
 
-    /// Whether what this player says to have been told, as this character, is true.
+    /// Whether what this player says to have been told, as this character, is true; perhaps, where that rests on what
+    /// nobody can suppose.
     pub fn holds(&self, by: Seat, character: Character, learned: &Learned) -> Tri {
-        let Some(knows) = roles::of(character).knows else {
+        let role = roles::of(character);
+        let Some(holds) = role.could_be.or(role.knows.map(|knows| knows.holds)) else {
             return Tri::Maybe;
         };
         let picks = learned.about.unwrap_or([by; 2]);
         let query = Query {
             me: by,
             picks,
+            night: learned.night,
+            falsified: self.grimoire.team_of(character) == Team::Townsfolk && self.is_falsified(),
             ..Query::default()
         };
-        (knows.holds)(&self.grimoire, query, learned.info)
+        holds(&self.grimoire, query, learned.info)
     }
 
     /// Whether what is about to be told by the ability under way is true.
@@ -116,6 +119,27 @@ impl Supposed {
             Some(knows) => (knows.holds)(&self.grimoire, self.query, info),
             None => Tri::Maybe,
         }
+    }
+
+    /// The same town, where everybody counts as what they are.
+    #[must_use]
+    pub fn plainly(&self) -> Self {
+        Self {
+            grimoire: self.grimoire.without_registration(),
+            ..*self
+        }
+    }
+
+    /// The same town, if these two players had each other's characters and sides.
+    #[must_use]
+    pub fn exchanged(&self, one: Seat, other: Seat) -> Self {
+        let mut supposed = *self;
+        let rows = &mut supposed.grimoire.rows;
+        let (mut a, mut b) = (*self.grimoire.row(one), *self.grimoire.row(other));
+        std::mem::swap(&mut a.life, &mut b.life);
+        (rows[one], rows[other]) = (b, a);
+        supposed.grimoire.settle();
+        supposed
     }
 
     /// Whether a player is sober and healthy, as far as is supposed.
@@ -140,7 +164,7 @@ impl Character {
 
     /// By how many Outsiders it may change the bag.
     pub fn changes_outsiders(self) -> impl Iterator<Item = i8> + Clone {
-        roles::of(self).bag.iter().map(|Bag::Outsiders(by)| *by)
+        roles::of(self).bag.iter().filter_map(|bag| bag.outsiders())
     }
 
     /// Whether everybody sees what its player does by day.

@@ -3,14 +3,17 @@
 //! Nothing that is said changes the game; it is in the record, and whoever listens can reason about it. Only where it
 //! is agreed on ([`crate::Rules::talk`]): people on a voice call say it themselves.
 
+use std::ops::RangeInclusive;
+
 use kernel::{BySeat, Seat};
 
 use crate::action::{Action, Learned};
 use crate::event::Event;
 use crate::grimoire::MOST_PLAYERS;
-use crate::info::pairs;
+use crate::info::{answers, numbers, pairs};
 use crate::role::Report;
 use crate::roles;
+use crate::statement::two_statements;
 use crate::town::{Dealer, Town};
 use crate::{Character, Info, Team};
 
@@ -63,15 +66,26 @@ impl Town {
 
     /// Everything that a player can say to have been told as the claimed character.
     fn reports(&self, seat: Seat, out: &mut dyn FnMut(Learned)) {
-        let role = roles::of(self.talk.claimed[seat]);
-        let last = if role.other.is_empty() {
-            1
-        } else {
-            self.grimoire.night
-        };
-        for night in 1..=last.min(MOST_NIGHTS) {
+        for night in self.nights_to_tell_of(seat) {
             let mut say = |about, info| out(Learned { night, about, info });
-            self.reports_of(role.reports, &mut say);
+            self.reports_of(self.report_of(seat), &mut say);
+        }
+    }
+
+    /// What somebody who is what this player claims to be is told.
+    fn report_of(&self, seat: Seat) -> Report {
+        roles::of(self.talk.claimed[seat]).reports
+    }
+
+    /// The nights on which it can have been told.
+    fn nights_to_tell_of(&self, seat: Seat) -> RangeInclusive<u8> {
+        let role = roles::of(self.talk.claimed[seat]);
+        let tonight = self.grimoire.night.min(MOST_NIGHTS);
+        match role.reports {
+            // What is heard by day is told on the same day.
+            Report::Statements => tonight..=tonight,
+            _ if role.other.is_empty() => 1..=1,
+            _ => 1..=tonight,
         }
     }
 
@@ -80,20 +94,17 @@ impl Town {
         match report {
             Report::Nothing => {}
             Report::Number(most) => {
-                (0..=most).for_each(|number| say(None, Info::Number { number }))
+                numbers(most.min(players), &mut |info| say(None, info));
             }
             Report::NumberOfTwo(most) => {
                 for (a, b) in pairs(players) {
-                    (0..=most).for_each(|number| say(Some([a, b]), Info::Number { number }));
+                    numbers(most, &mut |info| say(Some([a, b]), info));
                 }
             }
-            Report::Answer => [false, true]
-                .into_iter()
-                .for_each(|yes| say(None, Info::Answer { yes })),
+            Report::Answer => answers(&mut |info| say(None, info)),
             Report::AnswerAboutTwo => {
                 for (a, b) in pairs(players) {
-                    say(Some([a, b]), Info::Answer { yes: false });
-                    say(Some([a, b]), Info::Answer { yes: true });
+                    answers(&mut |info| say(Some([a, b]), info));
                 }
             }
             Report::OneOfTwo(team) => {
@@ -123,6 +134,14 @@ impl Town {
                 }
             }
             Report::Pair => pairs(players).for_each(|(a, b)| say(None, Info::Pair { a, b })),
+            Report::Known => {
+                for seat in self.grimoire.seats() {
+                    for character in self.of_side(Team::Townsfolk, Team::Outsider) {
+                        say(None, Info::Knows { seat, character });
+                    }
+                }
+            }
+            Report::Statements => two_statements(players, &mut |info| say(None, info)),
         }
     }
 
@@ -136,8 +155,31 @@ impl Town {
 
     /// Whether a player can say this.
     pub(crate) fn can_say(&self, seat: Seat, action: Action) -> bool {
+        self.may_talk(seat)
+            && match action {
+                Action::ClaimToBe(character) => {
+                    self.talk.claimed[seat] != character && self.can_be_claimed(character)
+                }
+                Action::Suspect(other) | Action::Trust(other) | Action::Whisper(other) => {
+                    other != seat && other.number() < self.grimoire.players
+                }
+                Action::ClaimToKnow(learned) => self.can_know(seat, learned),
+                _ => false,
+            }
+    }
+
+    fn can_be_claimed(&self, character: Character) -> bool {
+        self.grimoire.script.has(character)
+            && Team::DEALT.contains(&self.grimoire.team_of(character))
+    }
+
+    fn can_know(&self, seat: Seat, learned: Learned) -> bool {
         let mut found = false;
-        self.sayings(seat, &mut |other| found |= other == action);
+        if self.nights_to_tell_of(seat).contains(&learned.night) {
+            self.reports_of(self.report_of(seat), &mut |about, info| {
+                found |= (about, info) == (learned.about, learned.info);
+            });
+        }
         found
     }
 }

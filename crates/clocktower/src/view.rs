@@ -3,15 +3,16 @@
 use kernel::{BySeat, Eye, Seat, Seats, Stack};
 
 use crate::Slot;
+use crate::ability::{Ability, Which};
 use crate::ask::Question;
 use crate::day::Day;
-use crate::frame::{Frame, Script};
+use crate::frame::{Cause, Frame, Script};
 use crate::grimoire::{Circle, MOST_PLAYERS, Notes, Row};
 use crate::roles;
 use crate::setup::Rules;
 use crate::talk::Talk;
 use crate::town::{Calls, Phase, Town};
-use crate::{Cast, Character, Effect, Side, Team};
+use crate::{Cast, Character, Effect, Side, Team, nomination};
 
 /// A question that has been asked, as whoever is asked and the storyteller see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +83,8 @@ pub struct Board {
     pub tokens: Seats,
     /// How many tokens are held by whoever needs one for every vote (乞丐).
     pub purse: u8,
+    /// The living Travellers whose one use is gone before everybody's eyes (法官).
+    pub spent: Seats,
     /// Who is a Traveller.
     pub travellers: Seats,
     /// The Travellers' characters; nobody's for the others.
@@ -94,7 +97,61 @@ pub struct Board {
     pub needed: u8,
     /// What the town is about, in between: a nomination, a public deed, a visit, an execution. Whatever of it is hidden is left out.
     pub business: Option<Frame>,
+    /// What has to be done before that goes on, as everybody knows, the last first: after a death by day, or
+    /// by a Traveller.
+    pub first: Stack<First, MOST_THINGS_FIRST>,
 }
+
+/// What has to be done first: a `then` that everybody knows of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct First {
+    /// Whose it is.
+    me: Seat,
+    /// For which character's ability.
+    character: Character,
+    /// How far it has come.
+    step: u8,
+    /// Who was chosen before all.
+    picks: Stack<Seat, 3>,
+    /// Who was chosen last.
+    picked: Option<Seat>,
+    /// Whom it is about.
+    about: Seat,
+    /// What it came of.
+    cause: Cause,
+}
+
+impl First {
+    const fn of(frame: &Frame) -> Self {
+        Self {
+            me: frame.me,
+            character: frame.character,
+            step: frame.step,
+            picks: frame.picks,
+            picked: frame.picked,
+            about: frame.about,
+            cause: frame.cause,
+        }
+    }
+
+    /// As something under way.
+    pub(crate) fn frame(&self) -> Frame {
+        Frame {
+            me: self.me,
+            character: self.character,
+            script: Script::Then,
+            step: self.step,
+            picks: self.picks,
+            picked: self.picked,
+            about: self.about,
+            cause: self.cause,
+            ..Frame::default()
+        }
+    }
+}
+
+/// So many things at most are done before the town goes on with its business.
+const MOST_THINGS_FIRST: usize = 3;
 
 impl View {
     /// Who may answer, as far as this eye can tell.
@@ -113,6 +170,12 @@ pub struct Own {
     pub side: Side,
     /// Whom the player has chosen, where that binds what the player may do.
     pub chosen: Seats,
+    /// Whether the player, dead, was told that the ability is back until dusk (集骨者).
+    pub again: bool,
+    /// Of whom the player has got the ability besides the own one (哲学家); nobody if of nobody.
+    pub gained: Character,
+    /// Whether the one use of the own ability, and of the one gained, is gone by the player's own doing.
+    pub used: [bool; 2],
 }
 
 /// What the storyteller sees.
@@ -135,6 +198,15 @@ impl Town {
             self.grimoire.notes.lived_at_dusk
         } else {
             self.grimoire.living()
+        }
+    }
+
+    /// Who is dead and still has a vote, as far as everybody knows: at night, who was and had when it fell.
+    fn seen_tokens(&self) -> Seats {
+        if self.is_night() {
+            self.grimoire.notes.tokens_at_dusk
+        } else {
+            self.grimoire.tokens()
         }
     }
 
@@ -188,8 +260,13 @@ impl Town {
             day: self.day,
             talk: self.talk,
             living,
-            tokens: grimoire.those(|seat| grimoire.row(seat).vote_token && !living.has(seat)),
+            tokens: self.seen_tokens(),
             purse: self.purse(),
+            spent: travellers
+                .and(living)
+                .into_iter()
+                .filter(|&seat| self.is_openly_spent(seat))
+                .collect(),
             travellers,
             open,
             circle: grimoire.circle,
@@ -200,7 +277,14 @@ impl Town {
                 Phase::Setup | Phase::Night { .. } | Phase::Over { .. } => 0,
             },
             business: self.business(),
+            first: self.done_first(),
         }
+    }
+
+    /// Whether this Traveller's one use is gone, where it is made by day.
+    fn is_openly_spent(&self, seat: Seat) -> bool {
+        let ability = self.grimoire.row(seat).abilities[Which::Own.index()];
+        ability.spent && roles::of(ability.character).other.is_empty()
     }
 
     /// What everybody can see to be under way.
@@ -223,20 +307,28 @@ impl Town {
                 ..Frame::default()
             });
         }
-        Some(Frame {
-            me: frame.me,
-            character: frame.character,
-            script: frame.script,
-            step: frame.step,
-            picks: frame.picks,
-            picked: frame.picked,
-            named: frame.named,
-            shown: frame.shown,
-            statement: frame.statement,
-            about: frame.about,
-            cause: frame.cause,
-            ..Frame::default()
-        })
+        if frame.script == Script::Nomination {
+            return Some(nomination::as_seen(frame));
+        }
+        Some(shown(frame))
+    }
+
+    /// What everybody knows to be done after a death, or by a Traveller, before the business goes on.
+    fn done_first(&self) -> Stack<First, MOST_THINGS_FIRST> {
+        if !matches!(self.phase, Phase::Day | Phase::Vote) {
+            return Stack::default();
+        }
+        let above = self.frames.as_slice().iter().skip(1);
+        above
+            .filter(|frame| {
+                let role = roles::of(frame.character);
+                let is_a_travellers = self.grimoire.team_of(frame.character) == Team::Traveller;
+                let lies_open = role.after_deaths_by_day || role.declares || is_a_travellers;
+                frame.script == Script::Then && lies_open
+            })
+            .take(MOST_THINGS_FIRST)
+            .map(First::of)
+            .collect()
     }
 
     pub(crate) fn own(&self, seat: Seat) -> Own {
@@ -245,6 +337,9 @@ impl Town {
             character: row.believes,
             side: row.told_side,
             chosen: self.chosen(seat),
+            again: self.grimoire.was_given_it_back(seat),
+            gained: row.abilities[Which::Gained.index()].character,
+            used: row.abilities.map(has_used),
         }
     }
 
@@ -293,7 +388,32 @@ impl Town {
     }
 }
 
+/// What everybody can see of something under way.
+fn shown(frame: &Frame) -> Frame {
+    Frame {
+        me: frame.me,
+        character: frame.character,
+        script: frame.script,
+        step: frame.step,
+        picks: frame.picks,
+        picked: frame.picked,
+        named: frame.named,
+        shown: frame.shown,
+        statement: frame.statement,
+        about: frame.about,
+        cause: frame.cause,
+        ..Frame::default()
+    }
+}
+
 /// The calls of a night, as a list.
 pub(crate) fn calls_of(slots: &[Slot]) -> Calls {
     slots.iter().copied().collect()
+}
+
+/// Whether the player knows that the one use is gone. What saves from death, or kills whoever nominates, may be used up
+/// without a sign.
+fn has_used(ability: Ability) -> bool {
+    let role = roles::of(ability.character);
+    ability.spent && role.ward.is_none() && role.turns_on_the_nominator.is_none()
 }

@@ -58,12 +58,12 @@ impl Town {
     /// Whether the count is over after this player.
     pub(crate) fn is_the_last_voter(&self, seat: Seat) -> bool {
         let vote = &self.day.vote;
-        let players = self.grimoire.players;
+        let first = self.grimoire.further(vote.of, 1);
         seat == vote.of
             || !self
                 .grimoire
                 .clockwise(seat)
-                .take_while(|&other| other != vote.of.moved(1, players))
+                .take_while(|&other| other != first)
                 .any(|other| self.has_a_vote(other))
     }
 
@@ -81,7 +81,7 @@ impl Town {
     }
 
     /// Whether this player needs a token for every vote (乞丐).
-    fn begs(&self, seat: Seat) -> bool {
+    pub(crate) fn begs(&self, seat: Seat) -> bool {
         let is_beggar = roles::of(self.grimoire.row(seat).character)
             .vote
             .is_some_and(|vote| vote.begs);
@@ -102,7 +102,7 @@ impl Town {
         open.into_iter().find_map(|me| {
             let row = self.grimoire.row(me);
             let who = roles::of(row.character).vote?.who?;
-            who(self, me, voter)
+            Some(who(self, me, voter))
         })
     }
 
@@ -135,10 +135,9 @@ impl Town {
     /// How many votes are needed for an execution.
     pub(crate) fn needed_for_an_execution(&self) -> u8 {
         let open = self.grimoire.travellers().and(self.grimoire.living());
-        let special = open.into_iter().find_map(|me| {
-            let needs = roles::of(self.grimoire.row(me).character).vote?.needs?;
-            needs(self)
-        });
+        let special = open
+            .into_iter()
+            .find_map(|me| roles::of(self.grimoire.row(me).character).vote?.needs);
         special.unwrap_or_else(|| (self.grimoire.living().len() as u8).div_ceil(2))
     }
 
@@ -151,17 +150,27 @@ impl Town {
             .sum()
     }
 
+    /// Whether some ability makes this vote count for nothing.
+    fn counts_for_nothing(&self) -> bool {
+        let vote = &self.day.vote;
+        let grimoire = &self.grimoire;
+        !vote.is_exile
+            && grimoire.seats().any(|me| {
+                let annuls = roles::of(grimoire.row(me).character)
+                    .vote
+                    .and_then(|vote| vote.annuls);
+                annuls
+                    .is_some_and(|annuls| grimoire.able(me, Which::Own) && annuls(self, vote.hands))
+            })
+    }
+
     /// By how much a hand counts: once, if no ability says otherwise.
     fn weight(&self, voter: Seat) -> i8 {
         let mut weight = 1;
         for effect in self.grimoire.on(voter) {
-            if let Mark::Own(_) = effect.mark {
-                if let Some(weighs) = roles::of(effect.character)
-                    .vote
-                    .and_then(|vote| vote.weighs)
-                {
-                    weight = weighs(weight);
-                }
+            let rule = roles::of(effect.character).vote;
+            if let (Mark::Own(_), Some(weighs)) = (effect.mark, rule.and_then(|rule| rule.weighs)) {
+                weight = weighs(weight);
             }
         }
         weight
@@ -210,12 +219,16 @@ impl Dealer<'_> {
 
     fn count(&mut self) {
         let vote = self.town.day.vote;
-        let votes = self.town.tally();
+        let votes = if self.town.counts_for_nothing() {
+            0
+        } else {
+            self.town.tally()
+        };
         let needed = self.town.needed();
         self.town.phase = Phase::Day;
         let day = &mut self.town.day;
         day.passed = Seats::NONE;
-        let enough = votes >= needed as i8;
+        let enough = votes >= needed.cast_signed();
         day.write_down(votes, enough);
         if !vote.is_exile && enough {
             let votes = votes.unsigned_abs();

@@ -1,4 +1,4 @@
-//! Every law of the testkit, on random walks with 5 to 15 players and up to three Travellers. `HEARSAY_WALKS` sets
+//! Every law of the testkit, on random walks with 5 to 15 players and up to five Travellers. `HEARSAY_WALKS` sets
 //! their number.
 
 mod common;
@@ -16,16 +16,56 @@ fn every_law_holds_in_bad_moon_rising() {
     laws::check(&quiet("bad-moon-rising"), 12);
 }
 
+/// A base script in which most Demons and Minions are experimental ones.
+const EXPERIMENTAL: &str =
+    "bad-moon-rising acrobat lycanthrope widow alhadikhia legion lleech poisoner plaguedoctor";
+
+#[test]
+fn every_law_holds_with_experimental_characters() {
+    laws::check(&quiet(EXPERIMENTAL), 8);
+}
+
+#[test]
+fn every_law_holds_in_sects_and_violets() {
+    laws::check(&quiet("sects-and-violets"), 12);
+}
+
+#[test]
+fn every_law_holds_with_travellers_in_trouble_brewing() {
+    laws::check(&crowded("trouble-brewing"), 6);
+}
+
+#[test]
+fn every_law_holds_with_travellers_in_bad_moon_rising() {
+    laws::check(&crowded("bad-moon-rising"), 6);
+}
+
+#[test]
+fn every_law_holds_with_travellers_in_sects_and_violets() {
+    laws::check(&crowded("sects-and-violets"), 6);
+}
+
 #[test]
 fn every_law_holds_where_people_talk() {
     let talk = true;
-    let script = "trouble-brewing";
-    laws::check(&Clocktower { script, talk }, 3);
+    let game = Clocktower {
+        talk,
+        ..quiet("trouble-brewing")
+    };
+    laws::check(&game, 3);
 }
 
 const fn quiet(script: &'static str) -> Clocktower {
     Clocktower {
         script,
         talk: false,
+        crowd: false,
+    }
+}
+
+const fn crowded(script: &'static str) -> Clocktower {
+    Clocktower {
+        crowd: true,
+        ..quiet(script)
     }
 }

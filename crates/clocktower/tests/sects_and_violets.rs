@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 
 use clocktower::{Action, Event, Info, Phase, Script, Seated, Setup, Sight, Town, Victory};
-use clocktower::{Side, View};
-use kernel::{Eye, Notation, Position, Seat, Seed, Turn};
+use clocktower::{Question, Side, View};
+use kernel::{Eye, Imagine, Notation, Position, Rng, Seat, Seed, Turn};
 
 /// A game under way, and what everybody has been told in it.
 struct Game {
@@ -153,10 +153,16 @@ impl Game {
         self
     }
 
-    /// Somebody nominates somebody, everybody alive votes, and the day ends.
-    fn execute(&mut self, by: &str, whom: &str) -> &mut Self {
+    /// Somebody nominates somebody; the storyteller, who is asked after every nomination, lets the vote begin.
+    fn nominate(&mut self, by: &str, whom: &str) -> &mut Self {
         self.does(by, &format!("nominate {whom}"));
         self.until(&[], |game| matches!(game.phase(), Phase::Vote));
+        self
+    }
+
+    /// Somebody nominates somebody, everybody alive votes, and the day ends.
+    fn execute(&mut self, by: &str, whom: &str) -> &mut Self {
+        self.nominate(by, whom);
         while matches!(self.phase(), Phase::Vote) {
             let seat = self.asked()[0];
             self.play(seat, Action::Yes);
@@ -388,12 +394,10 @@ fn the_mutant_may_be_executed_and_the_day_is_over() {
 fn the_cursed_die_when_they_nominate() {
     let mut game = Game::new("nodashii barber artist clockmaker witch oracle sage");
     game.night(&[("E", "pick C")]);
-    game.does("D", "nominate A");
-    game.until(&[], |game| {
-        game.is_day() && game.view(Eye::All).pending.is_none()
-    });
+    game.nominate("D", "A");
     assert!(game.lives("D"));
-    game.does("C", "nominate E");
+    game.until(&[], |game| !matches!(game.phase(), Phase::Vote));
+    game.nominate("C", "E");
     assert!(!game.lives("C"));
     assert!(game.winner().is_none());
 }
@@ -480,7 +484,7 @@ fn a_minion_killed_by_the_vigormortis_keeps_the_ability_and_a_neighbour_is_poiso
     game.night(&[]);
     assert!(!game.lives("E"));
     // The curse of the dead Witch works.
-    game.does("G", "nominate A");
+    game.nominate("G", "A");
     assert!(!game.lives("G"));
 }
 
@@ -544,4 +548,37 @@ fn the_seamstress_compares_sides_once() {
             .count(),
         1
     );
+}
+
+#[test]
+fn an_imagined_artist_has_asked_if_the_artist_has() {
+    let mut game = Game::new("nodashii sage savant artist witch klutz oracle");
+    game.night(&[]);
+    game.does("D", "visit").does("D", "state team A demon");
+    game.does("ST", "say answer yes");
+    game.execute("B", "G");
+    game.dusk(&[]);
+    game.night(&[("A", "pick C")]);
+    let seat = game.seat("D");
+    let mut imagined = Town::imagine(
+        &game.view(Eye::Seat(seat)),
+        &mut Rng::new(Seed::from_number(3)),
+    );
+    imagined.play_unchecked(seat, Action::Visit, &mut |_| ());
+    let asked = imagined.view(Eye::Seat(seat)).pending.unwrap();
+    assert_eq!(asked.question, Question::Pass);
+}
+
+#[test]
+fn an_imagined_philosopher_has_the_ability_that_was_named() {
+    let mut game = Game::new("philosopher barber oracle sage clockmaker fanggu klutz witch");
+    game.night(&[("A", "name artist")]);
+    let seat = game.seat("A");
+    let mut imagined = Town::imagine(
+        &game.view(Eye::Seat(seat)),
+        &mut Rng::new(Seed::from_number(3)),
+    );
+    imagined.play_unchecked(seat, Action::Visit, &mut |_| ());
+    let asked = imagined.view(Eye::Seat(seat)).pending.unwrap();
+    assert!(matches!(asked.question, Question::State { .. }));
 }

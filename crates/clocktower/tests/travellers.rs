@@ -3,7 +3,7 @@
 #[path = "common/table.rs"]
 mod table;
 
-use clocktower::Info;
+use clocktower::{Info, Sight};
 use table::Table;
 
 /// Five townspeople with an Imp and whoever else is named: A to E, Imp at E.
@@ -307,30 +307,40 @@ fn with_the_voudon_only_it_and_the_dead_vote_and_one_vote_is_enough() {
     );
 }
 
-fn snv(residents: &str, travellers: &str) -> Table {
-    Table::of("sects-and-violets", &format!("{residents},{travellers}"))
+/// Five townspeople of 梦殒春宵 with a 亡骨魔 at E, and whoever else is named.
+fn snv(others: &str) -> Table {
+    Table::of(
+        "sects-and-violets",
+        &format!("clockmaker,oracle,mutant,witch,vigormortis,{others}"),
+    )
 }
 
 #[test]
 fn the_barista_lets_somebody_act_twice_or_hear_the_truth() {
-    let mut table = Table::of(
-        "sects-and-violets",
-        "clockmaker,oracle,mutant,witch,vortox,barista",
-    );
+    let mut table = snv("barista,artist,juggler");
     table.settle("st barista no");
-    table.night("st barista pick A; st barista yes");
+    table.night("st barista pick A; st barista yes; D witch pick D");
     assert_eq!(table.told("A", "barista"), NUMBER(1));
-    table.night("st barista pick E; st barista no");
+    table.night(
+        "st barista pick E; st barista no; D witch pick D; E vigormortis pick G; E vigormortis pick H",
+    );
     assert_eq!(table.told("E", "barista"), NUMBER(2));
+    assert!(
+        !table.lives("G") && !table.lives("H"),
+        "the Demon acts twice"
+    );
 }
 
 #[test]
 fn the_harlot_learns_a_character_and_both_may_die() {
-    let mut table = snv("clockmaker,oracle,mutant,witch,vortox", "harlot");
-    table.night("");
-    table.night("F harlot pick B; B harlot no");
+    let mut table = snv("harlot,artist,juggler,sage");
+    table.night("D witch pick D");
+    table.night("D witch pick D; E vigormortis pick G; F harlot pick B; B harlot no");
     assert_eq!(table.told("F", "harlot"), None);
-    table.night("F harlot pick C; C harlot yes; st harlot yes");
+    assert!(table.lives("B") && table.lives("F"));
+    table.night(
+        "D witch pick D; E vigormortis pick H; F harlot pick C; C harlot yes; st harlot yes",
+    );
     let told = format!("{:?}", table.told("F", "harlot"));
     assert!(told.contains("mutant"), "{told}");
     assert!(!table.lives("C") && !table.lives("F"));
@@ -338,51 +348,140 @@ fn the_harlot_learns_a_character_and_both_may_die() {
 
 #[test]
 fn the_butcher_nominates_once_more_after_the_first_execution() {
-    let mut table = Table::of(
-        "sects-and-violets",
-        "clockmaker,oracle,mutant,witch,vortox,butcher,artist,juggler,sage",
-    );
-    table.night("");
+    let mut table = snv("butcher,artist,juggler,sage");
+    table.night("D witch pick D");
     table.vote("A", "B", "ABCDEGH");
     table.vote("F", "C", "AB");
-    table.act("st next");
-    table.act("st pick B");
+    table.close("st - pick B; F butcher pick C");
     assert!(!table.lives("B"));
-    table.act("F pick C");
-    table.act("st no");
-    table.count("ADEGH");
+    // Half of eight living players, and fewer than the first time.
+    table.count("ADEG");
     assert_eq!(table.doomed().as_deref(), None, "executed at once");
-    table.settle("");
+    table.settle("st - pick C");
     assert!(!table.lives("C"));
-    table.night("");
+    table.night("D witch pick D; E vigormortis pick H");
+    // A third one there is not.
+    table.vote("A", "G", "ADEFGI");
+    table.close("st - pick G; F butcher decline");
+    assert_eq!(format!("{:?}", table.board().phase), "Night { calls: 0 }");
 }
 
 #[test]
 fn the_bone_collector_gives_an_ability_back_until_dusk() {
-    let mut table = snv(
-        "clockmaker,oracle,mutant,witch,vortox",
-        "bonecollector,butcher",
-    );
-    table.night("");
-    table.exile("A", "G", "ABCD");
-    table.night("F bonecollector pick G");
-    table.vote("A", "B", "ACDE");
-    table.close("G butcher decline");
-    table.night("");
-    table.vote("A", "C", "ABDE");
-    table.close("");
-    assert!(!table.may("G nominate A"));
+    let mut table = snv("bonecollector,butcher,artist,juggler");
+    table.night("D witch pick D");
+    table.exile("A", "G", "ABCDE");
+    table.settle("");
+    table.night("D witch pick D; E vigormortis pick H; F bonecollector pick G");
+    table.vote("A", "B", "ACDEF");
+    table.close("st - pick B; G butcher decline");
+    table.night("D witch pick D; E vigormortis pick I");
+    table.vote("A", "C", "ADEF");
+    // Nobody asks the Butcher any more.
+    table.close("st - pick C");
+    assert!(!table.lives("C"));
+    assert_eq!(format!("{:?}", table.board().phase), "Night { calls: 0 }");
 }
 
 #[test]
 fn a_deviant_who_was_funny_is_not_exiled() {
-    let mut table = snv("clockmaker,oracle,mutant,witch,vortox", "deviant");
-    table.night("");
+    let mut table = snv("deviant,artist,juggler");
+    table.night("D witch pick D");
+    table.exile("A", "F", "ABCD");
+    table.settle("st deviant yes");
+    assert!(table.lives("F"));
+    table.night("D witch pick D; E vigormortis pick H");
+    table.exile("A", "F", "ABCD");
+    table.settle("st deviant no");
+    assert!(!table.lives("F"));
+}
+
+#[test]
+fn with_coffee_the_seamstress_compares_twice_and_never_again() {
+    let mut table = Table::of(
+        "sects-and-violets",
+        "seamstress,oracle,mutant,witch,vigormortis,barista,artist,juggler",
+    );
+    table.settle("st barista no");
+    table.night(
+        "st barista pick A; st barista no; D witch pick D; A seamstress pick B; A seamstress pick C; \
+         A seamstress pick D; A seamstress pick E",
+    );
+    assert_eq!(
+        table.told("A", "seamstress"),
+        Some(Info::Answer { yes: true })
+    );
+    // She is not woken any more.
+    table.night("st barista pick F; D witch pick D; E vigormortis pick H");
+    let asked = table.seen.iter().filter(
+        |sight| matches!(sight, Sight::Asked { pending } if name_of(pending) == "seamstress"),
+    );
+    // Twice two players, and twice what she is told.
+    assert_eq!(asked.count(), 6);
+}
+
+fn name_of(pending: &clocktower::Pending) -> &'static str {
+    pending.character.entry().map_or("-", |entry| entry.id)
+}
+
+#[test]
+fn the_dead_go_to_the_storyteller_while_a_bone_collector_lives() {
+    let mut table = Table::of(
+        "sects-and-violets",
+        "artist,oracle,mutant,witch,vigormortis,bonecollector,juggler,sage",
+    );
+    table.night("D witch pick D");
+    table.night("D witch pick D; E vigormortis pick A; F bonecollector decline");
+    assert!(table.may("A visit"));
+    table.act("A visit");
+    // The weather: what the Artist could ask is lost.
+    assert_eq!(table.asked(), Some((kernel::Seat::new(0), "-".to_owned())));
+    table.settle("");
+    table.night("D witch pick D; E vigormortis pick G; F bonecollector pick A");
+    table.act("A visit");
+    assert_eq!(
+        table.asked(),
+        Some((kernel::Seat::new(0), "artist".to_owned()))
+    );
+    table.settle("");
+    table.exile("B", "F", "ABCDE");
+    table.settle("");
+    assert!(!table.may("G visit"), "the Bone Collector is gone");
+}
+
+#[test]
+fn an_apprentice_with_the_ability_of_the_fool_is_exiled_in_vain_once() {
+    let mut table = bmr("apprentice");
+    table.settle("st apprentice no");
+    table.night("st apprentice name fool");
     table.exile("A", "F", "ABC");
-    table.act("st yes");
+    table.settle("");
     assert!(table.lives("F"));
     table.night("");
     table.exile("A", "F", "ABC");
-    table.act("st no");
+    table.settle("");
     assert!(!table.lives("F"));
+}
+
+#[test]
+fn after_an_exchange_of_seats_the_last_hand_ends_the_count_for_everybody() {
+    let mut table = bmr("matron,judge");
+    table.night("");
+    table.act("F use matron");
+    table.act("F pick A");
+    table.act("F pick D");
+    // D B C A E F G: the count goes from E to A.
+    table.act("B nominate A");
+    table.act("st no");
+    table.count("BC");
+    let boards = table
+        .seen
+        .iter()
+        .rev()
+        .find_map(|sight| match sight {
+            Sight::Board { board } => Some(*board),
+            _ => None,
+        })
+        .unwrap();
+    assert_eq!(boards, table.board());
 }

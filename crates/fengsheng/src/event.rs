@@ -228,7 +228,7 @@ impl Event {
             Self::Asked { seats, ask, doing } => Sight::Asked {
                 seats,
                 ask,
-                doing: doing.seen(),
+                doing: doing.seen_by(eye),
             },
             Self::Declared {
                 seat,

@@ -1,6 +1,6 @@
 //! 进行中 — frames: what is under way, in a few small numbers each.
 
-use kernel::{Card, Seat, Stack};
+use kernel::{Card, Eye, Seat, Stack};
 use serde::Serialize;
 
 use crate::ask::Window;
@@ -170,7 +170,7 @@ pub(crate) struct Hearing {
     pub(crate) skill: u8,
 }
 
-/// What is under way, without its cards; all of it public.
+/// What is under way, without its cards: all of it public but for what was chosen unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Doing {
     pub(crate) frames: Stack<Frame, DEEPEST>,
@@ -181,16 +181,16 @@ pub struct Doing {
 }
 
 /// What is under way with its cards, as an event carries it: it is told at every question, and whoever
-/// hears nothing of it need not wait until its cards are taken out.
+/// hears nothing of it need not wait until its secrets are taken out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TrueDoing(Doing);
 
 impl TrueDoing {
-    /// What everybody may know of it.
-    pub(crate) fn seen(mut self) -> Doing {
+    /// What an eye may know of it.
+    pub(crate) fn seen_by(mut self, eye: Eye) -> Doing {
         for frame in self.0.frames.as_mut_slice() {
             if let Frame::Script(play) = frame {
-                play.card = u8::from(play.card > 0);
+                *play = play.seen_by(eye);
             }
         }
         self.0

@@ -11,8 +11,7 @@ use crate::script::{Play, Standing, Whom};
 use crate::table::Transit;
 use crate::view::DeclaredView;
 use crate::{
-    Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Stage, Table, View, cards, roles,
-    setup,
+    Ask, Face, Faces, Faction, Function, Offer, Role, Setup, Stage, Table, View, cards, setup,
 };
 
 impl Imagine for Table {
@@ -212,8 +211,9 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
         .transit
         .and_then(|transit| transit.face)
         .and_then(|face| pool.take(face));
-    lay_declarations(table, view, &mut pool, rng);
+    // So may it be what the eye chose from a hand.
     lay_chosen_cards(table, view, &mut pool);
+    lay_declarations(table, view, &mut pool, rng);
     for _ in 0..view.removed {
         if let Some(card) = pool.take_probe(rng) {
             table.removed.insert(card);
@@ -239,6 +239,7 @@ fn imagine_cards(table: &mut Table, view: &View, rng: &mut Rng) {
         })
     });
     deal_the_rest(table, view, pool.cards, shown_top, rng);
+    imagine_choices(table, rng);
 }
 
 /// Cards that are declared or being carried out: first those whose faces the eye knows, so that no
@@ -291,18 +292,33 @@ fn lay_declarations(table: &mut Table, view: &View, pool: &mut Pool<'_>, rng: &m
     }
 }
 
-/// Cards that were chosen from other hands and have not left them yet lie there.
+/// Cards that the eye chose from other hands and that have not left them yet lie there.
 fn lay_chosen_cards(table: &mut Table, view: &View, pool: &mut Pool<'_>) {
     let frames = table.frames;
-    let chosen = frames.as_slice().iter().filter_map(|frame| match frame {
-        Frame::Script(play) => roles::chosen_from_hand(play),
-        _ => None,
-    });
-    for (of, face) in chosen {
-        if view.seats[of.index()].hand.is_none()
+    for frame in frames.as_slice() {
+        if let Frame::Script(play) = frame
+            && let (Some(of), Some(face)) = (play.target.seat(), play.chosen_unseen())
+            && view.seats[of.index()].hand.is_none()
             && let Some(card) = pool.take(face)
         {
             table.hands[of].insert(card);
+        }
+    }
+}
+
+/// What somebody else chose from a hand unseen is any card of it.
+fn imagine_choices(table: &mut Table, rng: &mut Rng) {
+    let (deck, hands) = (table.deck_of(), table.hands);
+    for frame in table.frames.as_mut_slice() {
+        if let Frame::Script(play) = frame
+            && play.has_chosen_unseen()
+            && play.chosen_unseen().is_none()
+            && let Some(of) = play.target.seat()
+        {
+            let cards: Vec<Card> = hands[of].iter().collect();
+            if let Some(&card) = rng.pick(&cards) {
+                play.choose_unseen(deck.face(card));
+            }
         }
     }
 }

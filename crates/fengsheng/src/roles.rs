@@ -1,4 +1,4 @@
-//! 角色 — one file per character: sex, mission, skills. What holds for several is here.
+//! 角色 — one file per character: sex, mission, skills. What holds for several is in `shared`.
 
 pub(crate) mod beret;
 pub(crate) mod black_hand;
@@ -74,147 +74,6 @@ impl Role {
     }
 }
 
-// --- occasions ------------------------------------------------------------------------------
-
-fn is_my_death(me: Seat, occasion: Occasion) -> bool {
-    matches!(occasion, Occasion::Died { seat, .. } if seat == me)
-}
-
-fn someone_elses_death(me: Seat, occasion: Occasion) -> bool {
-    matches!(occasion, Occasion::Died { seat, .. } if seat != me)
-}
-
-fn i_gained_black(me: Seat, occasion: Occasion) -> bool {
-    matches!(occasion, Occasion::Gained { seat, black: true, .. } if seat == me)
-}
-
-/// Who gained black intelligence that this player sent.
-fn gained_black_from(sender: Seat, occasion: Occasion) -> Option<Seat> {
-    match occasion {
-        Occasion::Gained {
-            seat,
-            by,
-            how: How::Sent,
-            black: true,
-            ..
-        } if by.seat() == Some(sender) => Some(seat),
-        _ => None,
-    }
-}
-
-/// Which other player sent the black intelligence that this player gained.
-fn black_sent_to_me(me: Seat, occasion: Occasion) -> Option<Seat> {
-    match occasion {
-        Occasion::Gained {
-            seat,
-            by,
-            how: How::Sent,
-            black: true,
-            ..
-        } if seat == me => by.seat().filter(|&by| by != me),
-        _ => None,
-    }
-}
-
-// --- conditions -----------------------------------------------------------------------------
-
-fn holds_black(table: &Table, seat: Seat) -> bool {
-    !table.hands[seat]
-        .and(table.deck_of().of_colour(Colour::Black))
-        .is_empty()
-}
-
-fn another_with_intelligence(table: &Table, seat: Seat, target: Seat) -> bool {
-    seat != target && !table.intelligence[target].is_empty()
-}
-
-// --- steps that several characters share ----------------------------------------------------
-
-fn draw_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 2);
-    Flow::Done
-}
-
-fn choose_whom_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.hands[my.by].is_empty() || dealer.table.living.len() < 2 {
-        return Flow::Done;
-    }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Other,
-            may_pass: false,
-        },
-    )
-}
-
-fn choose_what_to_give(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
-}
-
-fn give_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.give(my.by, my.target(), face);
-    }
-    Flow::Done
-}
-
-// Laying down up to `note` black cards before one player: whom, then card by card.
-
-/// The step of such a script that chooses a card; whom comes before it.
-const CHOOSE_A_CARD: u8 = 2;
-
-fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    Flow::Next
-}
-
-fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
-        return arrive_together(dealer, my);
-    }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: true,
-        },
-    )
-}
-
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return arrive_together(dealer, my);
-    };
-    dealer.lay_down(my.by, face, my.target());
-    my.count += 1;
-    Flow::Step(CHOOSE_A_CARD)
-}
-
-/// What was laid down before one player arrives there together.
-fn arrive_together(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count > 0 {
-        dealer.arrive(my.target(), my.by);
-    }
-    Flow::Done
-}
-
 // --- players who have been served -----------------------------------------------------------
 
 /// Marks a player as served, in the script's two bytes.
@@ -234,9 +93,4 @@ pub(crate) const fn looks_at(by: Script) -> usize {
         Script::Trigger(Role::MaskedMan, _) => 3,
         _ => 5,
     }
-}
-
-/// The card that a script chose from a hand it has not left yet: whose, and which.
-pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
-    duckweed::chosen_from_hand(my).or_else(|| sister_six::chosen_from_hand(my))
 }

@@ -1,10 +1,10 @@
 //! 结算 — the scripts of cards and skills: steps, declarations, and what skills answer.
 
-use kernel::{Card, Seat};
+use kernel::{Card, Eye, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::ask::Ask;
-use crate::{Colours, Dealer, Edition, Function, Role, Table};
+use crate::{Colours, Dealer, Edition, Face, Function, Role, Table};
 
 /// What is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -178,6 +178,13 @@ pub struct Play {
     pub(crate) note: u8,
 }
 
+/// In a note: the rest is the place of a face that was chosen unseen, or no face's if the eye may not know.
+const UNSEEN: u8 = 0x80;
+const _: () = assert!(
+    Face::COUNT < UNSEEN as usize,
+    "no face is taken for an unknown one"
+);
+
 /// Whether a declaration will have its effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Standing {
@@ -209,6 +216,35 @@ impl Play {
         } else {
             Some(Card(self.card - 1))
         }
+    }
+
+    /// Remembers which card of the target's hand was chosen: until it leaves that hand nobody else knows.
+    pub(crate) const fn choose_unseen(&mut self, face: Face) {
+        self.note = UNSEEN | face.index() as u8;
+    }
+
+    /// Whether a card of the target's hand was chosen, which has not left it yet.
+    pub(crate) const fn has_chosen_unseen(self) -> bool {
+        self.note & UNSEEN != 0
+    }
+
+    /// Which, if one was chosen and may be known.
+    pub(crate) const fn chosen_unseen(self) -> Option<Face> {
+        if self.has_chosen_unseen() {
+            Face::from_index(self.note & !UNSEEN)
+        } else {
+            None
+        }
+    }
+
+    /// What an eye may know of it: not which card it is, but that there is one, and a card that was chosen
+    /// unseen only if it is the eye that chose.
+    pub(crate) fn seen_by(mut self, eye: Eye) -> Self {
+        self.card = u8::from(self.card > 0);
+        if self.has_chosen_unseen() && eye != Eye::Seat(self.by) && eye != Eye::All {
+            self.note = u8::MAX;
+        }
+        self
     }
 
     /// The player it is aimed at.

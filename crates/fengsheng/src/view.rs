@@ -243,7 +243,7 @@ impl Table {
             doing: if self.winners.is_some() {
                 Doing::default()
             } else {
-                self.doing().seen()
+                self.doing().seen_by(eye)
             },
             resolving: self
                 .frames

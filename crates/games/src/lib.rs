@@ -60,8 +60,10 @@ pub struct Entry {
     pub name: &'static str,
     /// The message with its title in every language.
     pub title: &'static str,
-    /// How many can play; whoever runs a game is not counted.
+    /// How many can play.
     pub seats: RangeInclusive<u8>,
+    /// How many have a seat besides the players: whoever runs the game has the last one.
+    pub besides: u8,
     /// How many play if nothing is said.
     pub usual_seats: u8,
     /// Which rules this program plays; records carry it.
@@ -101,6 +103,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         name: "钟楼谜团 (Clocktower)",
         title: "game-clocktower",
+        besides: 1,
         usual_seats: 8,
         usual_for: 5..=15,
         otherwise: "travellers=5",
@@ -130,6 +133,7 @@ const fn of<G: Game>(seats: RangeInclusive<u8>) -> Entry {
         name: "",
         title: "",
         usual_seats: *seats.start(),
+        besides: 0,
         seats,
         rules_version: G::RULES_VERSION,
         bots: G::BOTS,

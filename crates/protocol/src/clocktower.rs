@@ -40,10 +40,6 @@ pub struct View {
 }
 
 /// What one eye sees besides what lies open.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "a message is made once and written out at once"
-)]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     feature = "ts",

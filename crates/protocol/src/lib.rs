@@ -10,9 +10,11 @@ pub mod fengsheng;
 mod line;
 mod message;
 pub mod patience;
+mod tag;
 
 pub use line::{Arg, Level, Line};
 pub use message::{
     Choice, FromSitting, GameInfo, Moment, PROTOCOL_VERSION, Pause, Prompt, Refusal, SeatPlan,
-    Spot, Stop, Tag, ToSitting, View,
+    Spot, Stop, ToSitting, View,
 };
+pub use tag::Tag;

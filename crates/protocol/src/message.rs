@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::Line;
+use crate::{Line, Tag};
 
 /// Raised whenever a message changes its shape; both sides say theirs first.
 pub const PROTOCOL_VERSION: u32 = 2;
@@ -278,31 +278,8 @@ pub struct Choice {
     pub verb: Option<Line>,
     /// What is chosen next, at whom.
     pub then: Option<Spot>,
-    /// What it has to do with the truth, and what it does, for whoever runs a game (说书人).
+    /// What it amounts to, for whoever runs a game (说书人).
     pub tags: Vec<Tag>,
-}
-
-/// What a choice has to do with the truth, or does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "protocol.ts")
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tag {
-    /// It is true.
-    True,
-    /// It is true only because somebody counts as something else.
-    Registration,
-    /// It is false.
-    False,
-    /// Somebody dies by it.
-    Kill,
-    /// Somebody else is struck instead.
-    Bounce,
-    /// Nothing comes of it.
-    Nothing,
 }
 
 /// Something that cannot be chosen.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use clocktower::{Character, Edition, Team, scene};
 use rulebook::page::Source;
 use rulebook::{GAMES, check_paths, index, parse, render};
 
@@ -95,4 +96,46 @@ fn every_conformance_vector_is_acted_out_on_a_page() {
             "no page acts {vector} out"
         );
     }
+}
+
+/// The editions and teams of Clocktower all of whose characters have their pages.
+const EDITIONS_IN_PAGES: [Edition; 2] = [Edition::Tb, Edition::Bmr];
+const TEAMS_IN_PAGES: [Team; 4] = [Team::Townsfolk, Team::Outsider, Team::Minion, Team::Demon];
+
+/// Fewer would show only that something happens, not when it must not.
+const FEWEST_SCENARIOS: usize = 2;
+
+/// A character that nothing but the storyteller's hand carries out has nothing to act out.
+#[test]
+fn every_character_of_clocktower_is_acted_out_on_its_own_page() {
+    let pages = index::pages();
+    let mut lacking = Vec::new();
+    let mut due = 0;
+    for character in Character::official().filter(|&it| !scene::is_by_hand(it)) {
+        let Some(entry) = character.entry() else {
+            continue;
+        };
+        let is_due =
+            EDITIONS_IN_PAGES.contains(&entry.edition) && TEAMS_IN_PAGES.contains(&entry.team);
+        if !is_due {
+            continue;
+        }
+        due += 1;
+        let title = format!("# {} · {}", entry.zh_hans, entry.name.replace('\'', "’"));
+        let page = pages.iter().find(|(path, text)| {
+            path.contains("/characters/") && text.lines().next() == Some(&title)
+        });
+        let scenarios = page.map_or(0, |(path, text)| {
+            let page = parse(path, text).unwrap_or_else(|faults| panic!("{faults:?}"));
+            page.scenarios().count()
+        });
+        if scenarios < FEWEST_SCENARIOS {
+            lacking.push(format!("{title}: {scenarios}"));
+        }
+    }
+    assert!(due >= 22 + 25, "only {due} characters are looked for");
+    assert!(
+        lacking.is_empty(),
+        "characters with fewer than {FEWEST_SCENARIOS} scenarios on a page of their own: {lacking:#?}"
+    );
 }

@@ -34,7 +34,7 @@ pub struct Place<G: Position> {
     view: G::View,
     news: Vec<News<G>>,
     listening: bool,
-    noticed: u32,
+    pub(crate) noticed: u32,
 }
 
 impl<G: Position> Place<G> {

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use fengsheng::Ask;
 use kernel::Seat;
-use protocol::blanc_noir::Sheet;
-use protocol::clocktower::Phase;
+use protocol::clocktower::{Phase, Sheet};
 use protocol::{FromSitting, Line, Moment, Prompt, ToSitting, View};
 use table::door::Door;
 use words::Words;
 
 use crate::log::Log;
+use crate::menu::Menu;
 use crate::overlay::Overlay;
 use crate::passing::Passing;
 use crate::picks::Picks;
@@ -34,7 +34,14 @@ pub struct App {
     pub(crate) queue: VecDeque<Moment>,
     pub(crate) log: Log,
     pub(crate) latest: u32,
-    coming: Option<Prompt>,
+    pub(crate) coming: Option<Prompt>,
+    /// The questions to those for whom the person answers too.
+    pub(crate) for_others: Vec<Prompt>,
+    pub(crate) menu: Menu,
+    /// The script that is played, in a game that has them.
+    pub(crate) script: Option<Sheet>,
+    /// How wide the screen was when it was drawn last.
+    pub(crate) width: std::cell::Cell<u16>,
     pub(crate) waited: Duration,
     /// The rounds whose counting was looked at.
     pub(crate) sheet_seen: u16,
@@ -72,6 +79,10 @@ impl App {
             log: Log::default(),
             latest: 0,
             coming: None,
+            for_others: Vec::new(),
+            menu: Menu::default(),
+            script: None,
+            width: std::cell::Cell::new(80),
             waited: Duration::ZERO,
             sheet_seen: 0,
             result_seen: false,
@@ -135,7 +146,7 @@ impl App {
     }
 
     /// The counting of the last finished round, in a game that has rounds.
-    pub(crate) fn sheet(&self) -> Option<&Sheet> {
+    pub(crate) fn sheet(&self) -> Option<&protocol::blanc_noir::Sheet> {
         match &self.view {
             Some(View::BlancNoir(view)) => view.sheet.as_ref(),
             _ => None,
@@ -194,8 +205,8 @@ impl App {
                 bots,
                 moments,
                 prompt,
-                prompts: _,
-                sheet: _,
+                prompts,
+                sheet,
                 fresh,
                 record,
             } => {
@@ -206,6 +217,11 @@ impl App {
                 self.names = names;
                 self.bots = bots;
                 self.coming = prompt;
+                self.for_others = prompts;
+                self.close_menu();
+                if fresh {
+                    self.script = sheet;
+                }
                 self.result_seen = false;
                 if fresh {
                     self.jump(moments);

@@ -9,6 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::App;
 use crate::overlay::Overlay;
+use crate::screen;
 
 /// How many lines a page key moves.
 const PAGE: usize = 10;
@@ -30,8 +31,11 @@ impl App {
             self.key_on_sheet(key.code);
         } else if self.result_is_open() {
             self.key_on_result(key.code);
-        } else if !self.command(key.code) {
-            if self.queue.is_empty() {
+        } else if self.menu.filter.is_some() || !self.command(key.code) {
+            if self.queue.is_empty() && matches!(self.view, Some(View::Clocktower(_))) {
+                let inside = usize::from(self.width.get()).saturating_sub(screen::INSIDE);
+                self.key_on_menu(key.code, inside);
+            } else if self.queue.is_empty() {
                 self.key_on_question(key.code);
             } else {
                 self.key_while_others_move(key.code);
@@ -58,7 +62,11 @@ impl App {
     /// The commands that only one game has.
     fn command_of_game(&mut self, code: KeyCode) -> bool {
         match (&self.view, code) {
-            (Some(View::BlancNoir(_)), KeyCode::Char('s')) => self.open(Overlay::Sheet),
+            (Some(View::BlancNoir(_) | View::Clocktower(_)), KeyCode::Char('s')) => {
+                self.open(Overlay::Sheet);
+            }
+            (Some(View::Clocktower(_)), KeyCode::Char('t')) => self.open(Overlay::Square),
+            (Some(View::Clocktower(_)), KeyCode::Char('c')) => self.open(Overlay::Card(0)),
             (Some(View::Fengsheng(_)), KeyCode::Char('m')) => self.ask_otherwise(),
             (Some(View::Fengsheng(_)), KeyCode::Char('o')) => self.open(Overlay::Asking),
             (Some(View::Fengsheng(_)), KeyCode::Char('w')) => {
@@ -84,7 +92,7 @@ impl App {
 
     /// The rulebook page of the selected card of Fengsheng, or of the question.
     fn open_rule(&mut self) {
-        let Some(prompt) = self.prompt() else {
+        let Some(prompt) = self.prompt().or_else(|| self.looked_at()) else {
             return;
         };
         let selected = self.selected.and_then(|at| {
@@ -122,6 +130,10 @@ impl App {
             }
             return;
         }
+        if let Some(Overlay::Card(before)) = self.overlay {
+            self.key_on_card(before, code);
+            return;
+        }
         match code {
             KeyCode::Char('l' | 'L') if self.overlay == Some(Overlay::Log) => {
                 self.log.cycle();
@@ -141,6 +153,17 @@ impl App {
                 self.scroll = 0;
             }
         }
+    }
+
+    /// Cards are leafed through; whoever puts one away hands the device back before anything else is shown.
+    fn key_on_card(&mut self, before: usize, code: KeyCode) {
+        let count = self.log.told().count();
+        self.overlay = Some(match code {
+            KeyCode::Left if before + 1 < count => Overlay::Card(before + 1),
+            KeyCode::Right => Overlay::Card(before.saturating_sub(1)),
+            KeyCode::Left => Overlay::Card(before),
+            _ => Overlay::Cover,
+        });
     }
 
     /// Switches a reason to be asked on or off.

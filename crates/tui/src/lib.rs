@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`App`] | the state, and what a key does to it; no terminal needed |
 //! | `picks` | which key picks what, game by game |
+//! | `menu` | answers as a list, where there are many, or for several seats |
 //! | `passing` | questions that are answered for the person, as they wish |
 //! | `wishes` | those wishes as text, for the next evening |
 //! | `screen` | the state drawn, game by game |
@@ -16,6 +17,8 @@ mod app;
 mod choosing;
 mod keys;
 mod log;
+mod menu;
+mod naming;
 mod overlay;
 mod passing;
 mod picks;

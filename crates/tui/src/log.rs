@@ -46,6 +46,12 @@ impl Log {
         });
     }
 
+    /// What players were told in Clocktower, at whatever level, oldest first.
+    pub(crate) fn told(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        let lines = self.entries.iter().flat_map(|entry| &entry.lines);
+        lines.filter(|line| line.key == "ct-told")
+    }
+
     /// The lines that are shown, oldest first, each with its moment.
     pub(crate) fn lines(&self) -> impl DoubleEndedIterator<Item = (&Entry, &Line)> {
         let level = self.shown();

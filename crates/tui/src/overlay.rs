@@ -7,6 +7,12 @@ pub(crate) enum Overlay {
     Help,
     /// The rulebook page of the present question, already laid out.
     Rule(Vec<String>),
+    /// Clocktower: the town square, for everybody to see.
+    Square,
+    /// Clocktower: what a player was told, to be shown; so many before the last.
+    Card(usize),
+    /// Clocktower: nothing, while the device is handed back.
+    Cover,
     /// The whole log.
     Log,
     /// Every seat with all that is known of it.

@@ -72,10 +72,10 @@ impl Picks {
     /// What can be picked now.
     pub(crate) fn of(app: &App) -> Self {
         match &app.view {
-            None => Self::default(),
+            // Answers of Clocktower stand in a menu.
+            Some(View::Clocktower(_)) | None => Self::default(),
             Some(View::BlancNoir(view)) => blanc_noir::picks(view, app.prompt(), &app.words),
             Some(View::Fengsheng(view)) => fengsheng::picks(view, app),
-            Some(View::Clocktower(_)) => Self::default(),
         }
     }
 

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use protocol::{Level, Moment};
+use protocol::clocktower::Sees;
+use protocol::{Level, Moment, View};
 
 use crate::{App, Pace};
 
@@ -26,11 +27,17 @@ impl App {
         while !self.sheet_is_open()
             && let Some(next) = self.queue.front()
             && (next.by == Some(self.seat)
+                || self.hosts()
                 || is_quiet(next)
                 || self.pace == Pace::Every(Duration::ZERO))
         {
             self.advance();
         }
+    }
+
+    /// Whether the person runs the game, and enters what happens.
+    fn hosts(&self) -> bool {
+        matches!(&self.view, Some(View::Clocktower(view)) if matches!(view.sees, Sees::Storyteller(_)))
     }
 
     /// Shows one more moment.

@@ -9,7 +9,7 @@ use super::memory::Memory;
 use super::weigh::{Scales, Weighed, World};
 
 /// So many towns are gone through one by one.
-const EACH: usize = 2_500;
+const EACH: usize = 25_000;
 /// So many steps are wandered, so many times.
 const STEPS: [usize; 2] = [900, 3];
 
@@ -122,6 +122,8 @@ impl<'a> Search<'a> {
         for at in 0..self.minions {
             size *= self.from.len().saturating_sub(1 + at).max(1);
             size *= self.minion_characters.len().saturating_sub(at).max(1);
+            // Which of them comes first makes no difference.
+            size /= at + 1;
         }
         size
     }
@@ -164,7 +166,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             for &character in &self.minion_characters {
-                if self.has_minion(&world, character) {
+                if has_minion(&world, character) {
                     continue;
                 }
                 let mut world = world;
@@ -173,13 +175,6 @@ impl<'a> Search<'a> {
                 self.each_minion(world, at + 1, best, out);
             }
         }
-    }
-
-    fn has_minion(&self, world: &World, character: Character) -> bool {
-        world
-            .minions
-            .into_iter()
-            .any(|seat| world.character[seat.index()] == character)
     }
 
     fn each_drunk(&self, world: World, best: &mut f32, out: &mut dyn FnMut(Weighed, &World)) {
@@ -219,14 +214,19 @@ impl<'a> Search<'a> {
                     lineup = next;
                     here = there;
                 }
-                if step > steps / 5 {
-                    if let Some(weighed) = &here {
-                        out(weighed, &lineup.world(self));
-                    }
+                if let Some(weighed) = here.as_ref().filter(|_| step > steps / 5) {
+                    out(weighed, &lineup.world(self));
                 }
             }
         }
     }
+}
+
+fn has_minion(world: &World, character: Character) -> bool {
+    world
+        .minions
+        .into_iter()
+        .any(|seat| world.character[seat.index()] == character)
 }
 
 /// Who is evil and as what, and who is the Drunk.
@@ -302,10 +302,11 @@ impl Lineup {
                 world.minions = world.minions.with(seat);
             }
         }
-        if let (Some(seat), Some(drunk)) = (self.drunk, search.drunk) {
-            if seat != world.demon && !world.minions.has(seat) {
-                world.character[seat.index()] = drunk;
-            }
+        if let (Some(seat), Some(drunk)) = (self.drunk, search.drunk)
+            && seat != world.demon
+            && !world.minions.has(seat)
+        {
+            world.character[seat.index()] = drunk;
         }
         world
     }

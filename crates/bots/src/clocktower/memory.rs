@@ -75,6 +75,15 @@ pub(super) struct Memory {
     pub(super) shown: [Character; MOST_PLAYERS],
     /// Whom this player chose last, and before that.
     picks: Vec<Seat>,
+    is_day: bool,
+    /// Whom this player chose last tonight.
+    chose: Option<Seat>,
+    /// Whom this player chose by night without their dying of it.
+    pub(super) outlived: Seats,
+    /// Who has been nominated so far.
+    pub(super) accused: Seats,
+    /// Whom everybody says to suspect today.
+    pub(super) suspected: Vec<(Seat, Seat)>,
     /// Raised whenever something was heard that bears on who is who.
     pub(super) news: u32,
 }
@@ -95,6 +104,11 @@ impl Default for Memory {
             minions: Seats::NONE,
             shown: [Character::default(); MOST_PLAYERS],
             picks: Vec::new(),
+            is_day: false,
+            chose: None,
+            outlived: Seats::NONE,
+            accused: Seats::NONE,
+            suspected: Vec::new(),
             news: 1,
         }
     }
@@ -104,13 +118,18 @@ impl Memory {
     /// Something happened, as this player saw it.
     pub(super) fn hear(&mut self, sight: &Sight) {
         match *sight {
-            Sight::NightFell { night } => self.night = night,
+            Sight::NightFell { night } => {
+                self.night = night;
+                self.is_day = false;
+                self.chose = None;
+                self.suspected.clear();
+            }
             Sight::Called { .. } => self.picks.clear(),
             Sight::Dawned { died, revived } => self.wake(died.0, revived.0),
             Sight::Told {
                 character, info, ..
             } => self.learn(character, info),
-            Sight::Picked { seat, .. } => self.picked(seat),
+            Sight::Picked { by, seat } => self.picked(by, seat),
             Sight::ClaimedToBe { by, character } => {
                 self.claimed[by.index()] = character;
                 self.news += 1;
@@ -133,11 +152,15 @@ impl Memory {
                     killed: false,
                 });
             }
-            Sight::Nominated { seat, by } => self.deeds.push(Deed::Nominated {
-                by,
-                seat,
-                struck: false,
-            }),
+            Sight::Nominated { seat, by } => {
+                self.accused = self.accused.with(seat);
+                self.deeds.push(Deed::Nominated {
+                    by,
+                    seat,
+                    struck: false,
+                });
+            }
+            Sight::Suspected { by, seat } => self.suspected.push((by, seat)),
             Sight::VoteEnded => {
                 if let Some(Deed::Nominated { struck, .. }) = self.deeds.last_mut() {
                     *struck = true;
@@ -157,7 +180,6 @@ impl Memory {
             | Sight::Stated { .. }
             | Sight::Replied { .. }
             | Sight::Visited { .. }
-            | Sight::Suspected { .. }
             | Sight::Trusted { .. }
             | Sight::Whispered { .. }
             | Sight::Passed { .. }
@@ -179,6 +201,10 @@ impl Memory {
     }
 
     fn wake(&mut self, died: Seats, revived: Seats) {
+        self.is_day = true;
+        if let Some(seat) = self.chose.filter(|&seat| !died.has(seat)) {
+            self.outlived = self.outlived.with(seat);
+        }
         self.rose(revived);
         for seat in died {
             self.bury(seat, End::Night);
@@ -219,12 +245,23 @@ impl Memory {
         });
     }
 
-    fn picked(&mut self, seat: Option<Seat>) {
+    fn picked(&mut self, by: Seat, seat: Option<Seat>) {
         let Some(seat) = seat else { return };
         self.picks.push(seat);
-        if let Some(Deed::Used { on: on @ None, .. }) = self.deeds.last_mut() {
-            *on = Some(seat);
-            self.news += 1;
+        if !self.is_day {
+            self.chose = Some(seat);
+        }
+        if let Some(Deed::Used {
+            by: doer,
+            on: on @ None,
+            ..
+        }) = self.deeds.last_mut()
+        {
+            // What is chosen by night is no deed of the day before.
+            if self.is_day && *doer == by {
+                *on = Some(seat);
+                self.news += 1;
+            }
         }
     }
 
@@ -234,11 +271,18 @@ impl Memory {
             Info::Minions { seats } => self.minions = self.minions.or(seats.0),
             Info::Demon { seat } => self.demons = self.demons.with(seat),
             Info::Absent { character } => self.absent.push(character),
-            Info::Knows { seat, character } => self.shown[seat.index()] = character,
+            Info::Knows {
+                seat,
+                character: known,
+            } => {
+                self.shown[seat.index()] = known;
+                self.keep_in_mind(character, info);
+            }
             Info::Nothing
             | Info::Became { .. }
             | Info::Turned { .. }
-            | Info::Statements { .. }
+            | Info::InPlay { .. }
+            | Info::Mad { .. }
             | Info::Grimoire { .. }
             | Info::Spoken => {}
             Info::Number { .. }
@@ -247,18 +291,22 @@ impl Memory {
             | Info::OneOf { .. }
             | Info::Token { .. }
             | Info::Either { .. }
-            | Info::Pair { .. } => {
-                let about = match *self.picks.as_slice() {
-                    [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
-                    _ => None,
-                };
-                let night = self.night;
-                self.told.push(Told {
-                    character,
-                    learned: Learned { night, about, info },
-                });
-            }
+            | Info::Statements { .. }
+            | Info::Pair { .. } => self.keep_in_mind(character, info),
         }
+    }
+
+    /// It is to be said to the town later.
+    fn keep_in_mind(&mut self, character: Character, info: Info) {
+        let about = match *self.picks.as_slice() {
+            [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
+            _ => None,
+        };
+        let night = self.night;
+        self.told.push(Told {
+            character,
+            learned: Learned { night, about, info },
+        });
     }
 
     /// Who lived after that night.
@@ -274,10 +322,5 @@ impl Memory {
             .iter()
             .find(|death| death.end == End::Execution && death.night + 1 == night)
             .map(|death| death.seat)
-    }
-
-    /// Whether a player has said who that is.
-    pub(super) fn has_claimed(&self, seat: Seat) -> bool {
-        self.claimed[seat.index()] != Character::default()
     }
 }

@@ -18,6 +18,8 @@ const POISONED: f32 = 0.1;
 const DRUNK: [f32; 2] = [0.45, 0.15];
 /// An evil player made this up.
 const MADE_UP: f32 = 0.3;
+/// Evil players seldom say to be Outsiders.
+const BLUFFS_AN_OUTSIDER: f32 = 0.3;
 /// The Demon killed its own Minion, or killed itself.
 const OWN_BLOOD: f32 = 0.06;
 /// What the rules all but exclude.
@@ -144,12 +146,16 @@ impl<'a> Scales<'a> {
             }
             there = there.with(shown);
         }
-        let mut expected = self.counts[1] as i8;
+        let mut expected = self.counts[1].cast_signed();
         for minion in world.minions.into_iter().chain([world.demon]) {
             let changes = world.character[minion.index()].changes_outsiders();
             expected += changes.max().unwrap_or(0);
+            let said = self.memory.claimed[minion.index()];
+            if said != Character::default() && self.view.team(said) == Team::Outsider {
+                weight *= BLUFFS_AN_OUTSIDER;
+            }
         }
-        let expected = expected.clamp(0, self.outsiders as i8);
+        let expected = expected.clamp(0, self.outsiders.cast_signed());
         let missing = expected - outsiders;
         if missing < 0 {
             weight *= 0.1_f32.powi(i32::from(-missing));

@@ -59,8 +59,8 @@ pub(super) fn state_of(record: &str) -> State {
     let record = record.to_owned();
     match Door::new().answer(ToSitting::Resume { record }).pop() {
         Some(FromSitting::Table {
-            prompt: Some(_), ..
-        }) => State::Unfinished,
+            prompt, prompts, ..
+        }) if prompt.is_some() || !prompts.is_empty() => State::Unfinished,
         Some(FromSitting::Table { .. }) => State::Finished,
         _ => State::Unreadable,
     }

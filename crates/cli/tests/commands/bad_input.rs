@@ -174,7 +174,7 @@ fn what_is_wrong_with_a_puzzle_is_found_on_its_line() {
     };
     assert_eq!(
         solve("who", "claim = \"chef\"", "claim = \"cook\""),
-        "hearsay: who:46: there is no character \"cook\"\n"
+        "hearsay: who:46: there is no character \"cook\"; write an id as script files do, such as \"fortuneteller\"\n"
     );
     assert_eq!(
         solve("what", "role = \"chef\", count = 0", "role = \"chef\""),
@@ -182,11 +182,23 @@ fn what_is_wrong_with_a_puzzle_is_found_on_its_line() {
     );
     assert_eq!(
         solve("where", "player = 2, died", "player = 9, died"),
-        "hearsay: where:34: puzzle nqt-3a: there is no seat 9; seats are numbered from 0 to 6\n"
+        "hearsay: where:34: puzzle nqt-3a: what happened on day 1 names seat 9, which is not there; seats are numbered from 0 to 6\n"
     );
     assert_eq!(
         solve("seats", "seats = 7", "seats = 4"),
         "hearsay: seats:34: puzzle nqt-3a: a town has 5 to 15 seats, not 4\n"
+    );
+    assert_eq!(
+        solve("when", "night = 2, kind", "night = 0, kind"),
+        "hearsay: when:95: night-death is of night or day 0; they are counted from 1 to 60\n"
+    );
+    assert_eq!(
+        solve("never", "night = 2, kind", "kind"),
+        "hearsay: never:95: night-death happens at night; write night = 2\n"
+    );
+    assert_eq!(
+        solve("traveller", "claim = \"recluse\"", "claim = \"beggar\""),
+        "hearsay: traveller:34: puzzle nqt-3a: beggar is nobody who is dealt; name Townsfolk, Outsiders, Minions and Demons, and leave Travellers out\n"
     );
     assert_eq!(
         solve("format", "format = 1", "format = 2"),

@@ -1,6 +1,7 @@
 //! The program as a person meets it: arguments in, text and exit codes out.
 
 mod bad_input;
+mod clocktower;
 mod json;
 mod play;
 mod script;

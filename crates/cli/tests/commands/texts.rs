@@ -26,6 +26,22 @@ fn the_worlds_of_a_puzzle_are_listed() {
 }
 
 #[test]
+fn who_could_not_be_verified_is_named() {
+    let path = folder("unverified").join("puzzles.toml");
+    let text = std::fs::read_to_string(PUZZLES).unwrap();
+    let text = text.replacen(
+        "role = \"washerwoman\", players = [1, 5]",
+        "role = \"noble\", players = [1, 5]",
+        1,
+    );
+    let text = text.replacen("claim = \"washerwoman\"", "claim = \"noble\"", 1);
+    std::fs::write(&path, text).unwrap();
+    let path = path.display().to_string();
+    let solved = good(&["solve", &path, "--puzzle", "nqt-3a"]);
+    assert!(solved.ends_with("  not verified: Noble\n"), "{solved}");
+}
+
+#[test]
 fn one_picture_is_printed() {
     insta::assert_snapshot!(good(&["replay", RECORD, "--at", "17", "--eye", "B"]));
     insta::assert_snapshot!(good(&["replay", RECORD, "--at", "0", "--eye", "public"]));

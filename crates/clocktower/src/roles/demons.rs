@@ -15,6 +15,11 @@ mod no_dashii;
 mod vigormortis;
 mod vortox;
 
+// 实验角色
+mod al_hadikhia;
+mod legion;
+mod lleech;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -30,4 +35,8 @@ pub(super) const ROLES: &[&Role] = &[
     &no_dashii::ROLE,
     &vigormortis::ROLE,
     &vortox::ROLE,
+    // 实验角色
+    &al_hadikhia::ROLE,
+    &legion::ROLE,
+    &lleech::ROLE,
 ];

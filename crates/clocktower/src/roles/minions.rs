@@ -18,6 +18,9 @@ mod evil_twin;
 mod pit_hag;
 mod witch;
 
+// 实验角色
+mod widow;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -36,4 +39,6 @@ pub(super) const ROLES: &[&Role] = &[
     &evil_twin::ROLE,
     &pit_hag::ROLE,
     &witch::ROLE,
+    // 实验角色
+    &widow::ROLE,
 ];

@@ -45,6 +45,10 @@ mod seamstress;
 mod snake_charmer;
 mod town_crier;
 
+// 实验角色
+mod acrobat;
+mod lycanthrope;
+
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -89,4 +93,7 @@ pub(super) const ROLES: &[&Role] = &[
     &seamstress::ROLE,
     &snake_charmer::ROLE,
     &town_crier::ROLE,
+    // 实验角色
+    &acrobat::ROLE,
+    &lycanthrope::ROLE,
 ];

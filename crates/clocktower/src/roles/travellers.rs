@@ -23,7 +23,10 @@ mod butcher;
 mod deviant;
 mod harlot;
 
-use super::{Character, Dealer, Flow, Frame, Info, PLAIN, Question, Seat, Side, Team, Which};
+use super::{
+    Character, Dealer, Event, Flow, Frame, Hearer, Info, PLAIN, Question, Seat, Side, Team,
+    frame_of,
+};
 use crate::role::Role;
 
 pub(super) const ROLES: &[&Role] = &[
@@ -74,18 +77,18 @@ fn take_a_side(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
-/// Whether the town sees this player do what a Traveller does by day: the living do, whether it works or not.
-fn acts_by_day(dealer: &Dealer<'_>, me: Seat, which: Which) -> bool {
-    !dealer.town.is_night() && (dealer.grimoire().is_alive(me) || dealer.grimoire().able(me, which))
+/// Whether the town sees this player do what a Traveller does by day: the living do, whether it works or not, and so do
+/// the dead who take it to be back.
+fn acts_by_day(dealer: &Dealer<'_>, me: Seat) -> bool {
+    let grimoire = dealer.grimoire();
+    !dealer.town.is_night() && (grimoire.is_alive(me) || grimoire.was_given_it_back(me))
 }
 
-/// What follows from something that happened by day, asked in the open.
-fn then(me: Seat, which: Which, character: Character) -> Frame {
-    Frame {
-        me,
-        character,
-        which,
-        script: super::Script::Then,
-        ..Frame::default()
+/// What follows from something that happened by day is asked in the open; that the dead have their ability back is news.
+fn act(dealer: &mut Dealer<'_>, hearer: Hearer, character: Character) {
+    let seat = hearer.me;
+    if !dealer.grimoire().is_alive(seat) {
+        dealer.say(Event::Used { seat, character });
     }
+    dealer.push(frame_of(hearer, character));
 }

@@ -1,26 +1,26 @@
 //! 答案 — which answers to a question of the engine are open.
 
-use kernel::{Seat, Seats};
+use kernel::Seats;
 
-use crate::ability::Which;
 use crate::action::Action;
 use crate::ask::Question;
 use crate::frame::Script;
-use crate::roles;
-use crate::solve::model;
+use crate::solve::node::Node;
 use crate::solve::record::{Entry, Record, Round};
-use crate::solve::search::Node;
+use crate::solve::{alike, model};
 use crate::view::Pending;
 use crate::{Cast, Character, Info, Statement, Team};
 
 /// The open answers to one question.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Answers {
-    picks: Seats,
-    names: Cast,
+    pub(crate) picks: Seats,
+    pub(crate) names: Cast,
+    /// Which of the names is tried first: the likeliest.
+    pub(crate) first_name: Option<Character>,
     decline: bool,
     yes: bool,
-    no: bool,
+    pub(crate) no: bool,
     pass: bool,
     statement: Option<Statement>,
     infos: [Option<Info>; 2],
@@ -33,7 +33,12 @@ pub(crate) struct Answers {
 impl Answers {
     pub(crate) fn iter(self) -> impl Iterator<Item = Action> {
         let picks = self.picks.into_iter().map(Action::Pick);
-        let names = self.names.iter().map(Action::Name);
+        let first_name = self.first_name.filter(|&first| self.names.has(first));
+        let others = self
+            .names
+            .iter()
+            .filter(move |&name| Some(name) != first_name);
+        let names = first_name.into_iter().chain(others).map(Action::Name);
         let infos = self.infos.into_iter().flatten().map(Action::Say);
         picks
             .chain(names)
@@ -57,10 +62,10 @@ pub(crate) fn open(
     let to = pending.to;
     let is_players = to != node.town.storyteller();
     if is_players && pending.open && pending.script == Script::Day {
-        return aimed(round, node, pending);
+        return aimed(record, round, node, pending);
     }
     let at_night = node.town.is_night();
-    let mut answers = anything(node, pending);
+    let mut answers = anything(record, node, pending);
     if is_players && (truthful.has(to) || pending.open) {
         match round.next(to, pending.character, at_night, node.heard) {
             Some((place, entry)) => as_told(&mut answers, pending, place, entry),
@@ -94,9 +99,7 @@ pub(crate) fn open(
         let minions = grimoire.those(|seat| grimoire.team(seat) == Team::Minion);
         answers.picks = answers.picks.and(minions);
     }
-    if is_players && answers.picks.len() > 1 {
-        one_for_all(record, round, node, pending, &mut answers);
-    }
+    alike::one_for_all(record, round, node, pending, &mut answers);
     answers
 }
 
@@ -114,7 +117,7 @@ fn is_about_an_heir(pending: &Pending) -> bool {
 }
 
 /// Every answer that the rules allow.
-fn anything(node: &Node, pending: &Pending) -> Answers {
+fn anything(record: &Record, node: &Node, pending: &Pending) -> Answers {
     let mut answers = Answers::default();
     match pending.question {
         Question::Pick { from, may_decline } => {
@@ -130,7 +133,12 @@ fn anything(node: &Node, pending: &Pending) -> Answers {
             answers.no = no;
         }
         Question::State { may_decline } => {
-            answers.statement = Some(Statement::Spoken);
+            // Where it counts whether the answer is right, it has to be one that can be.
+            answers.statement = Some(if record.counts_errors {
+                Statement::Evil { seat: pending.to }
+            } else {
+                Statement::Spoken
+            });
             answers.decline = may_decline;
         }
         Question::Say => answers.infos = right_and_wrong(node),
@@ -156,8 +164,8 @@ fn right_and_wrong(node: &Node) -> [Option<Info>; 2] {
 }
 
 /// What everybody saw: at whom it was aimed, and with which character.
-fn aimed(round: &Round, node: &Node, pending: &Pending) -> Answers {
-    let mut answers = anything(node, pending);
+fn aimed(record: &Record, round: &Round, node: &Node, pending: &Pending) -> Answers {
+    let mut answers = anything(record, node, pending);
     answers.aims = true;
     let (seat, character) = node.aim(round);
     match pending.question {
@@ -229,72 +237,4 @@ fn first(answers: &mut Answers) {
         answers.names = Cast::NONE.with(character);
         answers.decline = false;
     }
-}
-
-/// Among players on whom a choice does nothing, one stands for all.
-fn one_for_all(
-    record: &Record,
-    round: &Round,
-    node: &Node,
-    pending: &Pending,
-    answers: &mut Answers,
-) {
-    let grimoire = &node.town.grimoire;
-    let alike = if model::spares_the_dead(pending.character) {
-        grimoire.those(|seat| !grimoire.really_lives(seat))
-    } else if pending.character == Character::POISONER {
-        grimoire.those(|seat| seat == pending.to || !bears_on(record, round, node, seat))
-    } else if pending.character == Character::WITCH {
-        // Whoever was cursed and nominated died of it, and that is on record.
-        Seats::all(grimoire.players).minus(round.nominators())
-    } else {
-        return;
-    };
-    let alike = alike.and(answers.picks);
-    if let Some(one) = alike.first() {
-        answers.picks = answers.picks.minus(alike).with(one);
-    }
-}
-
-/// Whether poison on this player until dusk bears on anything that is told or seen.
-fn bears_on(record: &Record, round: &Round, node: &Node, seat: Seat) -> bool {
-    let grimoire = &node.town.grimoire;
-    let row = grimoire.row(seat);
-    if roles::of(row.character).registers.is_some() {
-        return true;
-    }
-    Which::BOTH.into_iter().any(|which| {
-        let ability = row.abilities[which.index()];
-        let role = roles::of(ability.character);
-        if !ability.exists() || ability.only_believed {
-            return false;
-        }
-        let in_hiding = role.ward.is_some()
-            || role.hears.is_some()
-            || role.blocks.is_some()
-            || role.day.is_some()
-            || role.turns_on_the_nominator.is_some()
-            || role.stands_in.is_some()
-            || role.strikes.is_some()
-            || role.upkeep.is_some()
-            || role.falsifies;
-        if in_hiding || role.acts_dead {
-            return grimoire.really_lives(seat) || role.acts_dead;
-        }
-        if !grimoire.really_lives(seat) && !grimoire.able(seat, which) {
-            return false;
-        }
-        let is_first = ability.since == grimoire.night && !ability.begun;
-        let steps = if is_first && !role.first.is_empty() {
-            role.first
-        } else if grimoire.night > 1 {
-            role.other
-        } else {
-            &[]
-        };
-        let only_tells =
-            role.knows.is_some() && (model::only_asks(role.character) || steps.len() == 1);
-        let is_told_of = record.counts_errors || round.tells_of(seat, role.character);
-        !steps.is_empty() && (!only_tells || is_told_of)
-    })
 }

@@ -2,12 +2,20 @@
 //!
 //! What is wrong is told where it is read, so that a reader of TOML can name the line.
 
-use kernel::{Seat, Seats};
+mod event;
+mod ids;
+mod info;
+mod seats;
+
+use kernel::Seat;
 use serde::Deserialize;
 
-use crate::solve::model::{self, Shape};
-use crate::solve::puzzle::{Claim, Happening, Outcome, Puzzle, Said, When};
-use crate::{Character, Info, Side, Statement, Team};
+use crate::solve::puzzle::{Claim, Happening, Puzzle};
+use crate::solve::record::MOST_ENTRIES;
+use crate::{Character, Team};
+use event::Seen;
+use ids::Id;
+use info::{LAST_ROUND, Spoken};
 
 /// The only format there is.
 const FORMAT: u32 = 1;
@@ -55,19 +63,6 @@ impl<'de> Deserialize<'de> for Puzzle {
     }
 }
 
-/// A character by its id.
-#[derive(Clone, Copy)]
-struct Id(Character);
-
-impl<'de> Deserialize<'de> for Id {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        String::deserialize(from)?
-            .parse()
-            .map(Self)
-            .map_err(serde::de::Error::custom)
-    }
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawPuzzle {
@@ -86,7 +81,7 @@ struct RawPuzzle {
     solution: Option<Vec<Id>>,
     claims: Vec<RawClaim>,
     #[serde(default)]
-    events: Vec<RawEvent>,
+    events: Vec<Seen>,
 }
 
 #[derive(Deserialize)]
@@ -97,98 +92,6 @@ struct RawClaim {
     claim: Option<Id>,
     #[serde(default)]
     info: Vec<Spoken>,
-}
-
-/// One piece of information, read as its character's words are.
-#[derive(Deserialize)]
-#[serde(try_from = "RawInfo")]
-enum Spoken {
-    Said(Said),
-    Shot {
-        day: u8,
-        role: Character,
-        picks: Vec<Seat>,
-        names: Vec<Character>,
-        died: bool,
-    },
-    Unread(Character),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawInfo {
-    night: Option<u8>,
-    day: Option<u8>,
-    role: Id,
-    player: Option<Seat>,
-    players: Option<[Seat; 2]>,
-    character: Option<Id>,
-    characters: Option<[Id; 2]>,
-    none: Option<bool>,
-    count: Option<u8>,
-    yes: Option<bool>,
-    same: Option<bool>,
-    died: Option<bool>,
-    guesses: Option<Vec<RawGuess>>,
-    asks: Option<RawAsks>,
-    answer: Option<bool>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawGuess {
-    player: Seat,
-    character: Id,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum RawAsks {
-    IsTeam { player: Seat, team: TeamId },
-    IsEvil { player: Seat },
-    Is { player: Seat, character: Id },
-}
-
-#[derive(Clone, Copy)]
-struct TeamId(Team);
-
-impl<'de> Deserialize<'de> for TeamId {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(from)?;
-        Team::DEALT
-            .into_iter()
-            .find(|team| team.name() == name)
-            .map(Self)
-            .ok_or_else(|| {
-                serde::de::Error::custom(format!(
-                    "there is no team \"{name}\"; there are townsfolk, outsider, minion and demon"
-                ))
-            })
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawEvent {
-    night: Option<u8>,
-    day: Option<u8>,
-    kind: Kind,
-    player: Seat,
-    nominee: Option<Seat>,
-    died: Option<bool>,
-    votes: Option<Vec<Seat>>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Kind {
-    NightDeath,
-    Revival,
-    DayDeath,
-    Execution,
-    Nomination,
-    DiedAfterNominating,
-    VirginExecution,
 }
 
 impl RawPuzzle {
@@ -222,9 +125,7 @@ impl RawPuzzle {
             }
             claims.push(raw.read(seat, &mut events));
         }
-        for event in self.events {
-            events.push(event.read().map_err(&wrong)?);
-        }
+        events.extend(self.events.into_iter().map(|seen| seen.0));
         events.sort_by_key(Happening::round);
         let puzzle = Puzzle {
             id: id.clone(),
@@ -236,19 +137,10 @@ impl RawPuzzle {
             events,
             solution: self.solution.map(characters),
         };
-        if let Some(seat) = puzzle
-            .seats_named()
-            .find(|seat| seat.number() >= self.seats)
-        {
-            return Err(wrong(format!(
-                "there is no seat {}; seats are numbered from 0 to {}",
-                seat.number(),
-                self.seats - 1
-            )));
-        }
+        puzzle.check().map_err(&wrong)?;
         match &puzzle.solution {
             Some(solution) if solution.len() != usize::from(self.seats) => Err(wrong(format!(
-                "the solution has {} characters for {} seats",
+                "the solution has {} characters for {} seats; write one for each, in order",
                 solution.len(),
                 self.seats
             ))),
@@ -262,65 +154,41 @@ fn characters(ids: Vec<Id>) -> Vec<Character> {
 }
 
 impl Puzzle {
-    /// Every seat that somebody or something names.
-    fn seats_named(&self) -> impl Iterator<Item = Seat> {
-        let said = self.claims.iter().flat_map(|claim| &claim.info);
-        let said = said.flat_map(|said| {
-            let told: Seats = match said.told {
-                Some(Info::OneOf { a, b, .. } | Info::Pair { a, b } | Info::Grimoire { a, b }) => {
-                    Seats::only(a).with(b)
-                }
-                Some(
-                    Info::Token { seat, .. }
-                    | Info::Either { seat, .. }
-                    | Info::Demon { seat }
-                    | Info::Knows { seat, .. },
-                ) => Seats::only(seat),
-                Some(Info::Minions { seats }) => seats.0,
-                Some(
-                    Info::Nothing
-                    | Info::Number { .. }
-                    | Info::Answer { .. }
-                    | Info::NoneOf { .. }
-                    | Info::Absent { .. }
-                    | Info::Became { .. }
-                    | Info::Turned { .. }
-                    | Info::Mad { .. }
-                    | Info::InPlay { .. }
-                    | Info::Statements { .. }
-                    | Info::Spoken,
-                )
-                | None => Seats::NONE,
-            };
-            let asked = match said.statement {
-                Some(
-                    Statement::Evil { seat }
-                    | Statement::Team { seat, .. }
-                    | Statement::Is { seat, .. },
-                ) => Some(seat),
-                Some(Statement::Spoken) | None => None,
-            };
-            said.picks.iter().copied().chain(told).chain(asked)
-        });
-        let seen = self.events.iter().flat_map(|happening| {
-            let seats: Vec<Seat> = match happening {
-                Happening::DiedAtNight { seat, .. }
-                | Happening::Revived { seat, .. }
-                | Happening::DiedByDay { seat, .. }
-                | Happening::Executed { seat, .. } => vec![*seat],
-                Happening::Chose { by, seat, .. } => vec![*by, *seat],
-                Happening::Nominated { by, of, votes, .. } => {
-                    let hands = votes.unwrap_or(Seats::NONE);
-                    [*by, *of].into_iter().chain(hands).collect()
-                }
-                Happening::Used { by, picks, .. } => {
-                    [*by].into_iter().chain(picks.iter().copied()).collect()
-                }
-            };
-            seats
-        });
-        said.chain(seen)
+    /// Whether it is a puzzle that can be solved.
+    fn check(&self) -> Result<(), String> {
+        if let Some((seat, place)) = self.missing_seat() {
+            return Err(format!(
+                "{place} names seat {}, which is not there; seats are numbered from 0 to {}",
+                seat.number(),
+                self.players() - 1
+            ));
+        }
+        let claimed = self.claims.iter().filter_map(|claim| claim.character);
+        let solved = self.solution.iter().flatten().copied();
+        let all = claimed.chain(self.hidden.iter().copied()).chain(solved);
+        if let Some(stranger) = all.into_iter().find(|&character| !is_dealt(character)) {
+            return Err(format!(
+                "{stranger} is nobody who is dealt; name Townsfolk, Outsiders, Minions and Demons, and leave Travellers out"
+            ));
+        }
+        let told = |round: u8| {
+            let all = self.claims.iter().flat_map(|claim| &claim.info);
+            all.filter(|said| said.when.round() == round).count()
+        };
+        match (1..=LAST_ROUND).find(|&round| told(round) > MOST_ENTRIES) {
+            Some(round) => Err(format!(
+                "more than {MOST_ENTRIES} things are told of night {round} and the day after it; leave some out"
+            )),
+            None => Ok(()),
+        }
     }
+}
+
+/// Whether a character of this name is dealt to players.
+fn is_dealt(character: Character) -> bool {
+    character
+        .entry()
+        .is_some_and(|entry| Team::DEALT.contains(&entry.team))
 }
 
 impl RawClaim {
@@ -353,214 +221,5 @@ impl RawClaim {
             }
         }
         claim
-    }
-}
-
-impl RawEvent {
-    fn read(self) -> Result<Happening, String> {
-        let day = self.day.ok_or("this happens on a day; write day = 1");
-        let seat = self.player;
-        let nominated = |outcome: Outcome, of: Option<Seat>| {
-            Ok::<_, String>(Happening::Nominated {
-                day: day?,
-                by: seat,
-                of: of.ok_or("a nomination needs a nominee")?,
-                outcome,
-                votes: self
-                    .votes
-                    .as_ref()
-                    .map(|votes| votes.iter().copied().collect()),
-            })
-        };
-        match self.kind {
-            Kind::NightDeath => Ok(Happening::DiedAtNight {
-                night: self.night.ok_or("this happens at night; write night = 2")?,
-                seat,
-            }),
-            Kind::Revival => Ok(Happening::Revived {
-                night: self.night.ok_or("this happens at night; write night = 2")?,
-                seat,
-            }),
-            Kind::DayDeath => Ok(Happening::DiedByDay { day: day?, seat }),
-            Kind::Execution => Ok(Happening::Executed {
-                day: day?,
-                seat,
-                died: self.died.unwrap_or(true),
-            }),
-            Kind::Nomination => nominated(Outcome::Nothing, self.nominee),
-            // Whom the player nominated bears on nothing, where it is not told.
-            Kind::DiedAfterNominating => {
-                nominated(Outcome::NominatorDied, self.nominee.or(Some(seat)))
-            }
-            Kind::VirginExecution => nominated(Outcome::NominatorExecuted, self.nominee),
-        }
-    }
-}
-
-impl TryFrom<RawInfo> for Spoken {
-    type Error = String;
-
-    fn try_from(raw: RawInfo) -> Result<Self, String> {
-        let when = match (raw.night, raw.day) {
-            (Some(night), None) if night > 0 => When::Night(night),
-            (None, Some(day)) if day > 0 => When::Day(day),
-            _ => return Err("write either night = 1 or day = 1, counted from 1".to_owned()),
-        };
-        let role = raw.role.0;
-        let Some(shape) = model::shape(role) else {
-            return Ok(Self::Unread(role));
-        };
-        let mut said = Said {
-            when,
-            role,
-            picks: Vec::new(),
-            named: None,
-            statement: None,
-            told: None,
-        };
-        let need = |what: &str| format!("{role} needs {what}");
-        match shape {
-            Shape::Number => said.told = Some(raw.number()?),
-            Shape::Answer => said.told = Some(raw.yes_or_no()?),
-            Shape::OneOf(team) => said.told = Some(raw.one_of(team)?),
-            Shape::PicksAndNumber => {
-                said.picks = raw.chosen()?;
-                said.told = Some(raw.number()?);
-            }
-            Shape::PicksAndAnswer => {
-                said.picks = raw.chosen()?;
-                said.told = Some(raw.yes_or_no()?);
-            }
-            Shape::Token => said.told = Some(raw.token()?),
-            Shape::PickAndToken => {
-                said.picks = raw.chosen()?;
-                said.told = Some(raw.token()?);
-            }
-            Shape::PickAndEither => {
-                said.picks = raw.chosen()?;
-                said.told = Some(raw.either()?);
-            }
-            Shape::Picks => said.picks = raw.chosen()?,
-            Shape::Asked => {
-                let Some(asks) = raw.asks else {
-                    return Ok(Self::Unread(role));
-                };
-                said.statement = Some(asks.statement());
-                said.told = Some(raw.yes_or_no()?);
-            }
-            Shape::Shot => {
-                let When::Day(day) = when else {
-                    return Err(need("day = 1, not a night"));
-                };
-                return Ok(Self::Shot {
-                    day,
-                    role,
-                    picks: raw.chosen()?,
-                    names: Vec::new(),
-                    died: raw.died.unwrap_or(false),
-                });
-            }
-            Shape::Guesses => match when {
-                When::Night(_) => said.told = Some(raw.number()?),
-                When::Day(day) => {
-                    let guesses = raw.guesses.ok_or_else(|| need("guesses"))?;
-                    return Ok(Self::Shot {
-                        day,
-                        role,
-                        picks: guesses.iter().map(|guess| guess.player).collect(),
-                        names: guesses.iter().map(|guess| guess.character.0).collect(),
-                        died: false,
-                    });
-                }
-            },
-        }
-        Ok(Self::Said(said))
-    }
-}
-
-impl RawInfo {
-    fn need(&self, what: &str) -> String {
-        format!("{} needs {what}", self.role.0)
-    }
-
-    fn number(&self) -> Result<Info, String> {
-        let number = self.count.ok_or_else(|| self.need("count = a number"))?;
-        Ok(Info::Number { number })
-    }
-
-    fn yes_or_no(&self) -> Result<Info, String> {
-        let yes = self
-            .yes
-            .or(self.same)
-            .or(self.answer)
-            .ok_or_else(|| self.need("yes, same or answer = true or false"))?;
-        Ok(Info::Answer { yes })
-    }
-
-    fn one_of(&self, team: Team) -> Result<Info, String> {
-        match (self.players, self.character, self.none) {
-            (None, None, Some(true)) => Ok(Info::NoneOf { team }),
-            (Some([one, other]), Some(character), None | Some(false)) if one != other => {
-                let (a, b) = (one.min(other), one.max(other));
-                Ok(Info::OneOf {
-                    a,
-                    b,
-                    character: character.0,
-                })
-            }
-            _ => Err(self.need("two players and a character, or none = true")),
-        }
-    }
-
-    fn chosen(&self) -> Result<Vec<Seat>, String> {
-        match (self.player, self.players) {
-            (Some(player), None) => Ok(vec![player]),
-            (None, Some(players)) => Ok(players.to_vec()),
-            _ => Err(self.need("player = a seat, or players = two seats")),
-        }
-    }
-
-    fn token(&self) -> Result<Info, String> {
-        match (self.player, self.character) {
-            (Some(seat), Some(character)) => Ok(Info::Token {
-                seat,
-                character: character.0,
-            }),
-            _ => Err(self.need("a player and the character shown")),
-        }
-    }
-
-    fn either(&self) -> Result<Info, String> {
-        let is_good = |id: Id| {
-            id.0.entry()
-                .is_some_and(|entry| entry.team.side() == Side::Good)
-        };
-        match (self.player, self.characters) {
-            (Some(seat), Some([one, other])) if is_good(one) != is_good(other) => {
-                let (good, evil) = if is_good(one) {
-                    (one.0, other.0)
-                } else {
-                    (other.0, one.0)
-                };
-                Ok(Info::Either { seat, good, evil })
-            }
-            _ => Err(self.need("a player and two characters, one good and one evil")),
-        }
-    }
-}
-
-impl RawAsks {
-    fn statement(self) -> Statement {
-        match self {
-            Self::IsTeam { player, team } => Statement::Team {
-                seat: player,
-                team: team.0,
-            },
-            Self::IsEvil { player } => Statement::Evil { seat: player },
-            Self::Is { player, character } => Statement::Is {
-                seat: player,
-                character: character.0,
-            },
-        }
     }
 }

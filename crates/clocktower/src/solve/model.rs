@@ -1,5 +1,8 @@
 //! 可查 — which characters' words can be checked, and what their words mean.
 
+use kernel::Seats;
+
+use crate::grimoire::Grimoire;
 use crate::{Character, Team};
 
 /// What a player of a character says of one night or day.
@@ -74,17 +77,19 @@ pub(crate) fn only_asks(character: Character) -> bool {
     THEY.contains(&character)
 }
 
-/// Whether a Demon's attack on a dead player does nothing, so that one dead player stands for all.
-pub(crate) fn spares_the_dead(character: Character) -> bool {
-    const THEY: [Character; 8] = [
+/// Whether an attack on a dead player does nothing, and whom it is aimed at bears on nothing but that player's death, so
+/// that one dead player stands for all. 沙巴洛斯 may bring back whom it chose.
+pub(crate) fn only_kills(character: Character) -> bool {
+    const THEY: [Character; 9] = [
         Character::IMP,
         Character::ZOMBUUL,
-        Character::SHABALOTH,
         Character::PO,
         Character::FANG_GU,
         Character::NO_DASHII,
         Character::VORTOX,
         Character::VIGORMORTIS,
+        Character::ASSASSIN,
+        Character::GODFATHER,
     ];
     THEY.contains(&character)
 }
@@ -92,4 +97,17 @@ pub(crate) fn spares_the_dead(character: Character) -> bool {
 /// Whether a good player of this character says anything but the truth.
 pub(crate) fn hides(character: Character) -> bool {
     character == Character::MUTANT
+}
+
+/// Who may die at night without being found dead: whoever was dead at dusk and lives again, and whoever can live again in
+/// the night of the own death. That is whom 沙巴洛斯 chose the night before; 教授 chooses among those who were dead at dusk.
+pub(crate) fn may_die_unseen(grimoire: &Grimoire) -> Seats {
+    let dead_at_dusk = Seats::all(grimoire.players).minus(grimoire.notes.lived_at_dusk);
+    let chosen = grimoire
+        .effects
+        .as_slice()
+        .iter()
+        .filter(|effect| effect.character == Character::SHABALOTH)
+        .map(|effect| effect.on);
+    dead_at_dusk.or(chosen.collect())
 }

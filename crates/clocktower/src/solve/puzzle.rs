@@ -54,6 +54,15 @@ pub enum When {
     Day(u8),
 }
 
+impl When {
+    /// The day, or the night before it.
+    pub(crate) const fn round(self) -> u8 {
+        match self {
+            Self::Night(round) | Self::Day(round) => round,
+        }
+    }
+}
+
 /// One thing a player says to have done, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
@@ -128,6 +137,14 @@ pub enum Happening {
         /// Who raised a hand; none if the vote is not told of.
         votes: Option<Seats>,
     },
+    /// Somebody went to the storyteller. Told of only where the truthful tell all; elsewhere whoever heard something by
+    /// day went there.
+    Visited {
+        /// The day.
+        day: u8,
+        /// Who.
+        by: Seat,
+    },
     /// Somebody did, or claimed to do, what this character does before all.
     Used {
         /// The day.
@@ -154,6 +171,7 @@ impl Happening {
             Self::DiedAtNight { night, .. } | Self::Revived { night, .. } => night,
             Self::DiedByDay { day, .. }
             | Self::Chose { day, .. }
+            | Self::Visited { day, .. }
             | Self::Executed { day, .. }
             | Self::Nominated { day, .. }
             | Self::Used { day, .. } => day,

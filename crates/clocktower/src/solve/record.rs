@@ -9,21 +9,18 @@ use crate::{Character, Info, Statement};
 /// The most things that are told of one round.
 pub(crate) const MOST_ENTRIES: usize = 128;
 
-/// By whom somebody may live again.
-const REVIVING: [Character; 2] = [Character::PROFESSOR, Character::SHABALOTH];
-
 /// What people say and what everybody saw, in the order the engine comes to it.
 pub(crate) struct Record {
     pub(crate) claimed: Vec<Option<Character>>,
     pub(crate) rounds: Vec<Round>,
     /// Whether somebody was told how many abilities went wrong: then it matters what those were told who say nothing of it.
     pub(crate) counts_errors: bool,
+    /// Whether somebody was told how many had woken.
+    pub(crate) counts_the_woken: bool,
     /// Whether somebody may inherit who only counts as a Minion.
     pub(crate) anybody_inherits: bool,
     /// Whether the truthful tell all that they hear.
     pub(crate) complete: bool,
-    /// Whether somebody could die and live again in one night.
-    pub(crate) revives: bool,
 }
 
 /// A night and the day after it.
@@ -82,18 +79,9 @@ impl Record {
             claimed: puzzle.claims.iter().map(|claim| claim.character).collect(),
             rounds: vec![Round::default()],
             counts_errors: false,
+            counts_the_woken: false,
             anybody_inherits: puzzle.anybody_inherits,
             complete: puzzle.complete,
-            revives: puzzle
-                .hidden
-                .iter()
-                .chain(
-                    puzzle
-                        .claims
-                        .iter()
-                        .filter_map(|claim| claim.character.as_ref()),
-                )
-                .any(|character| REVIVING.contains(character)),
         };
         for (seat, claim) in Seat::all(puzzle.players()).zip(&puzzle.claims) {
             for said in &claim.info {
@@ -102,6 +90,7 @@ impl Record {
                     When::Day(day) => (day, false),
                 };
                 record.counts_errors |= said.role == Character::MATHEMATICIAN;
+                record.counts_the_woken |= said.role == Character::CHAMBERMAID;
                 let round = record.round(round);
                 if round.entries.len() < MOST_ENTRIES && !roles::of(said.role).manual {
                     round.entries.push(Entry {
@@ -114,7 +103,7 @@ impl Record {
                         statement: said.statement,
                         told: said.told,
                     });
-                    if !at_night {
+                    if !at_night && !puzzle.complete {
                         round.deeds.push(Deed::Visited { by: seat });
                     }
                 }
@@ -126,6 +115,7 @@ impl Record {
                 Happening::DiedAtNight { seat, .. } => round.died = round.died.with(seat),
                 Happening::Revived { seat, .. } => round.revived = round.revived.with(seat),
                 Happening::DiedByDay { seat, .. } => round.deeds.push(Deed::Died { seat }),
+                Happening::Visited { by, .. } => round.deeds.push(Deed::Visited { by }),
                 Happening::Chose { by, role, seat, .. } => {
                     if round.entries.len() < MOST_ENTRIES {
                         round.entries.push(Entry {
@@ -202,6 +192,23 @@ impl Round {
                 Deed::Used { .. } | Deed::Died { .. } | Deed::Visited { .. } => None,
             })
             .collect()
+    }
+
+    /// Who was executed, for whatever reason.
+    pub(crate) fn executed(&self) -> Seats {
+        let for_nominating = self.deeds.iter().filter_map(|deed| match deed {
+            Deed::Nominated {
+                by,
+                outcome: Outcome::NominatorExecuted,
+                ..
+            } => Some(*by),
+            Deed::Nominated { .. }
+            | Deed::Used { .. }
+            | Deed::Died { .. }
+            | Deed::Visited { .. } => None,
+        });
+        let doomed = self.doomed.map(|(seat, _)| seat);
+        for_nominating.chain(doomed).collect()
     }
 
     /// Whether this player says anything of this ability now.

@@ -155,9 +155,8 @@ fn reaches(wanted: i16, seated: &[Seated]) -> bool {
     if bag.is_empty() {
         return reaches(wanted, rest);
     }
-    bag.iter().any(|change| match change {
-        crate::role::Bag::Outsiders(by) => reaches(wanted - i16::from(*by), rest),
-    })
+    let mut changes = bag.iter().filter_map(|change| change.outsiders());
+    changes.any(|by| reaches(wanted - i16::from(by), rest))
 }
 
 /// Whether nobody who would say so is something else than claimed.

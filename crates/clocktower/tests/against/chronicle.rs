@@ -24,9 +24,25 @@ pub(crate) struct Chronicle {
     asked: Option<Pending>,
     night: u8,
     is_night: bool,
-    /// Who is dead, and when it was that somebody last died by day.
+    /// Who is dead.
     dead: Seats,
     over: bool,
+}
+
+/// How far a game is told: to the end of a night, and to the end of a day.
+#[derive(Clone, Copy)]
+struct Until {
+    night: u8,
+    day: u8,
+}
+
+impl Until {
+    fn includes(self, when: When) -> bool {
+        match when {
+            When::Night(night) => night <= self.night,
+            When::Day(day) => day <= self.day,
+        }
+    }
 }
 
 impl Chronicle {
@@ -72,32 +88,45 @@ impl Chronicle {
         }
     }
 
-    /// How the game began, and what is told of it: up to the last dusk that it came to, or up to an earlier one.
-    pub(crate) fn puzzle(&self, rounds: u8) -> (World, Puzzle) {
-        let whole = self.night.saturating_sub(1).min(rounds);
-        let mut puzzle = self.puzzle.clone();
-        let is_told = |when: When| match when {
-            When::Night(round) | When::Day(round) => round <= whole,
+    /// How the game began, and what is told of it: up to the last dawn or dusk that it came to, or to the dusk of an
+    /// earlier day; nothing if not even the first night went by.
+    pub(crate) fn puzzle(&self, days: u8) -> Option<(World, Puzzle)> {
+        let over_days = self.night.saturating_sub(1);
+        let until = if days < over_days {
+            Until {
+                night: days,
+                day: days,
+            }
+        } else {
+            Until {
+                night: over_days + u8::from(!self.is_night),
+                day: over_days,
+            }
         };
+        if until.night == 0 {
+            return None;
+        }
+        let mut puzzle = self.puzzle.clone();
         for claim in &mut puzzle.claims {
-            claim.info.retain(|said| is_told(said.when));
+            claim.info.retain(|said| until.includes(said.when));
         }
         puzzle.events.retain(|happening| match *happening {
             Happening::DiedAtNight { night, .. } | Happening::Revived { night, .. } => {
-                night <= whole
+                until.includes(When::Night(night))
             }
             Happening::DiedByDay { day, .. }
             | Happening::Chose { day, .. }
+            | Happening::Visited { day, .. }
             | Happening::Executed { day, .. }
             | Happening::Nominated { day, .. }
-            | Happening::Used { day, .. } => day <= whole,
+            | Happening::Used { day, .. } => until.includes(When::Day(day)),
         });
         for (seat, who) in self.start.iter().enumerate() {
             if who.character == Character::MUTANT && self.dead.has(Seat::new(seat as u8)) {
                 puzzle.claims[seat].character = None;
             }
         }
-        (self.start.clone(), puzzle)
+        Some((self.start.clone(), puzzle))
     }
 
     fn when(&self) -> When {
@@ -174,6 +203,10 @@ impl Chronicle {
                     let hands = votes.unwrap_or(Seats::NONE);
                     *votes = Some(if yes { hands.with(seat) } else { hands });
                 }
+            }
+            Event::Visited { seat: by } => {
+                let day = self.night;
+                self.puzzle.events.push(Happening::Visited { day, by });
             }
             Event::Used { character, .. } if CHOOSE_IN_DEATH.contains(&character) => {}
             Event::Used { seat, character } => {
@@ -287,7 +320,9 @@ impl Chronicle {
     }
 
     fn told(&mut self, seat: Seat, role: Character, info: Info, truthful: Seats) {
-        if !truthful.has(seat) || info == Info::Nothing {
+        // By night that nothing came of it is told at dawn.
+        let is_idle = self.is_night || self.doing[seat.index()].role != Some(role);
+        if !truthful.has(seat) || info == Info::Nothing && is_idle {
             return;
         }
         let doing = if self.doing[seat.index()].role == Some(role) {
@@ -338,7 +373,11 @@ impl Chronicle {
                 votes: None,
                 ..
             }) if *by == seat => *outcome = Outcome::NominatorDied,
-            Some(Happening::Used { died, .. }) => *died = Some(seat),
+            Some(Happening::Used {
+                role: Character::SLAYER,
+                died: died @ None,
+                ..
+            }) => *died = Some(seat),
             Some(Happening::Executed {
                 seat: executed,
                 died,

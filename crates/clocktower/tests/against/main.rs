@@ -63,9 +63,8 @@ fn choose(town: &Town, seat: Seat, legal: &[Action], dice: &mut Rng) -> Option<A
 
 /// What is told up to the first round that does not fit.
 fn until_it_does_not_fit(chronicle: &Chronicle) -> String {
-    let first = (1..u8::MAX).map(|round| chronicle.puzzle(round));
-    first
-        .into_iter()
+    (1..u8::MAX)
+        .filter_map(|days| chronicle.puzzle(days))
         .find(|(start, puzzle)| !Claims::new(puzzle).consistent(start))
         .map(|(_, puzzle)| chronicle::told(&puzzle))
         .unwrap_or_default()
@@ -77,13 +76,10 @@ fn hold_against_the_solver(script: &str, usual: u64) {
     let mut told = 0;
     for number in 0..games {
         let setup = Setup::new(script.clone(), 5 + (number % 11) as u8);
-        let t = std::time::Instant::now();
         let chronicle = play(&setup, number);
-        let t1 = t.elapsed();
-        let (start, puzzle) = chronicle.puzzle(u8::MAX);
-        let t = std::time::Instant::now();
-        let c = Claims::new(&puzzle).consistent(&start);
-        eprintln!("game {number}: {t1:?} {:?} {c}", t.elapsed());
+        let Some((start, puzzle)) = chronicle.puzzle(u8::MAX) else {
+            continue;
+        };
         told += puzzle
             .claims
             .iter()
@@ -105,10 +101,10 @@ fn the_world_a_game_of_trouble_brewing_began_with_fits_what_is_told() {
 
 #[test]
 fn the_world_a_game_of_sects_and_violets_began_with_fits_what_is_told() {
-    hold_against_the_solver("sects-and-violets", 100);
+    hold_against_the_solver("sects-and-violets", 300);
 }
 
 #[test]
 fn the_world_a_game_of_bad_moon_rising_began_with_fits_what_is_told() {
-    hold_against_the_solver("bad-moon-rising", 100);
+    hold_against_the_solver("bad-moon-rising", 300);
 }

@@ -6,25 +6,45 @@ use clocktower::{
 use kernel::{Eye, Position, Seat};
 use testkit::Game;
 
-/// A base script, played with talk as actions or without.
+/// A base script, perhaps with some more characters, played with talk as actions or without.
 pub(crate) struct Clocktower {
     pub(crate) script: &'static str,
     pub(crate) talk: bool,
+    /// Whether several Travellers come along every time, as many as the script has if they may.
+    pub(crate) crowd: bool,
+}
+
+impl Clocktower {
+    /// The base script named first, and the characters named after it.
+    fn script(&self) -> Script {
+        let mut names = self.script.split(' ');
+        let base = names.next().and_then(Script::named).expect("a base script");
+        let more: Vec<Character> = names
+            .map(|id| id.parse().expect("an official character"))
+            .collect();
+        if more.is_empty() {
+            base
+        } else {
+            Script::made_of(base.cast().iter().chain(more))
+        }
+    }
 }
 
 impl Game for Clocktower {
     type Position = Town;
 
     fn setup(&self, walk: u64) -> Setup {
-        let script = Script::named(self.script).expect("a base script");
+        let script = self.script();
         // With fewer players there is less that can be said.
         let sizes = if self.talk { 3 } else { 11 };
         let mut setup = Setup::new(script, 5 + (walk % sizes) as u8);
         setup.rules.talk = self.talk;
-        if walk % 4 == 3 {
+        if self.crowd {
+            setup.travellers = 2 + (walk % 4) as u8;
+        } else if walk % 4 == 3 {
             setup.travellers = 1 + (walk / 4 % 3) as u8;
-            setup.players += setup.travellers;
         }
+        setup.players += setup.travellers;
         setup
     }
 
@@ -67,6 +87,9 @@ impl Game for Clocktower {
         for &character in &characters {
             all.extend([Action::Name(character), Action::Use(character)]);
             all.push(Action::Say(Info::InPlay { character }));
+        }
+        if setup.script.cast().has(Character::SAVANT) {
+            all.extend(two_statements(setup.players));
         }
         if self.talk {
             all.extend(sayings(setup, &characters));
@@ -178,6 +201,18 @@ fn statements(seat: Seat) -> impl Iterator<Item = Statement> {
         .chain(Team::DEALT.map(|team| Statement::Team { seat, team }))
 }
 
+/// What 博学者 can hear.
+fn two_statements(players: u8) -> impl Iterator<Item = Action> {
+    let (a, b) = (Statement::Spoken, Statement::Spoken);
+    let all = move || Seat::all(players).flat_map(statements);
+    let pairs = all().flat_map(move |a| {
+        all()
+            .filter(move |&b| a < b)
+            .map(move |b| Info::Statements { a, b })
+    });
+    pairs.chain([Info::Statements { a, b }]).map(Action::Say)
+}
+
 /// What is said of two players, or of one and two characters.
 fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
     let mut infos = Vec::new();
@@ -210,6 +245,8 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
             }
         }
     }
+    let (a, b) = (Statement::Spoken, Statement::Spoken);
+    infos.push(Info::Statements { a, b });
     infos
 }
 

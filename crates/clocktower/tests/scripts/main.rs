@@ -7,6 +7,7 @@ mod broken;
 mod homebrew;
 mod make;
 mod odd;
+mod play;
 mod schema;
 
 use std::path::{Path, PathBuf};

@@ -34,16 +34,7 @@ fn gainer(my: &Play) -> Seat {
 }
 
 fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let (whose, cards) = (Whose::Only(gainer(my)), Cards::True);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Only(gainer(my)), Cards::True, false)
 }
 
 fn choose_for_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -51,14 +42,7 @@ fn choose_for_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     };
     my.note = face.index() as u8;
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::Anyone, false)
 }
 
 fn put_it_into_that_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -108,13 +92,6 @@ fn choose_any(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     }
     which_intelligence(my, Whose::Only(gainer(my)), Cards::Any, false)
-}
-
-fn take_it_into_the_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(from, face) = dealer.heard() {
-        dealer.take_back(from, face, my.by);
-    }
-    Flow::Done
 }
 
 const REVERSAL: Trigger = Trigger {

@@ -33,16 +33,7 @@ const COLD_BLOOD: Trigger = Trigger {
 };
 
 fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let (whose, cards) = (Whose::Anyone, Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Anyone, Cards::Any, false)
 }
 
 fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -51,14 +42,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     };
     my.target = seat.into();
     my.note = face.index() as u8;
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::Anyone, false)
 }
 
 fn move_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

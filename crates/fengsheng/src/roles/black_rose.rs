@@ -17,7 +17,12 @@ const BLOODSTAINED_ROSE: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
     when: |table, _| !table.deck.is_empty(),
-    steps: &[show_the_top, remember_whom, choose_a_card, lay_it_down],
+    steps: &[
+        show_the_top,
+        remember_whom,
+        choose_another_black_one,
+        lay_it_down,
+    ],
     ..ACTIVE
 };
 
@@ -27,14 +32,7 @@ fn show_the_top(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         dealer.say(Event::TopShown { face });
         my.note = if face.is(Colour::Black) { 3 } else { 1 };
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Anyone, true)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
@@ -53,8 +51,8 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
     active: &[Active {
         steps: &[
             count_the_black_of_two,
-            choose_a_card_for_them,
-            lay_it_before_them,
+            choose_another_black_one,
+            lay_it_down,
         ],
         ..ROSE_FOR_ANOTHER
     }],
@@ -63,7 +61,7 @@ pub(crate) const QIANZHI: RoleDef = RoleDef {
 
 const ROSE_FOR_ANOTHER: Active = Active {
     aim: Aim::At(|_, seat, target| seat != target),
-    steps: &[show_two, choose_a_card_for_them, lay_it_before_them],
+    steps: &[show_two, choose_another_black_one, lay_it_down],
     ..BLOODSTAINED_ROSE
 };
 
@@ -88,25 +86,6 @@ fn show_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 fn count_the_black_of_two(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.note = 1 + blacks_among_two(dealer);
     Flow::Next
-}
-
-/// The step that chooses a card for the player she named.
-const CHOOSE_FOR_THEM: u8 = 1;
-
-fn choose_a_card_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
-        return arrive_together(dealer, my);
-    }
-    which_card(my, Cards::Black, true)
-}
-
-fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return arrive_together(dealer, my);
-    };
-    dealer.lay_down(my.by, face, my.target());
-    my.count += 1;
-    Flow::Step(CHOOSE_FOR_THEM)
 }
 
 const BLACK_KISS: Trigger = Trigger {

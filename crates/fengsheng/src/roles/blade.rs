@@ -20,7 +20,7 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const BLOODTHIRST: Trigger = Trigger {
     occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
-    steps: &[draw_four, choose_whom, choose_what_to_give, give_it],
+    steps: &[draw_four, choose_whom, choose_what_for_them, give_it],
     ..TRIGGER
 };
 
@@ -33,14 +33,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: false,
-        },
-    )
+    which_player(my, Who::Anyone, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

@@ -15,42 +15,21 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const TRUE_HERO: Trigger = Trigger {
     occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::must(black_sent_to_me(me, occasion).is_some()),
-    steps: &[draw_one, remember_whom, lay_it_down],
+    steps: &[draw_one_and_choose, choose_what_to_lay_down, place_it_there],
     ..TRIGGER
 };
 
-fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn draw_one_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 1);
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Anyone, true)
 }
 
-fn remember_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn choose_what_to_lay_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Target(seat) = dealer.heard() else {
         return Flow::Done;
     };
     my.target = seat.into();
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: true,
-        },
-    )
-}
-
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.place(my.by, face, my.target());
-    }
-    Flow::Done
+    which_card(my, Cards::Black, true)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
@@ -77,7 +56,7 @@ const TRUE_HERO_FOR_TWO: Trigger = Trigger {
             && table.answers_a_gain_of(me);
         Heard::must(i_gained_black(me, occasion) && table.living.has(me) && !own)
     },
-    steps: &[draw_two_and_choose, remember_whom, lay_it_down],
+    steps: &[draw_two_and_choose, choose_what_to_lay_down, place_it_there],
     ..TRIGGER
 };
 
@@ -91,7 +70,7 @@ const DIE_FOR_THE_CAUSE: Trigger = Trigger {
     hears: |_, me, occasion| Heard::may(matches!(occasion, Occasion::Dying { seat } if seat == me)),
     steps: &[
         draw_two_and_choose,
-        remember_whom_or_none,
+        choose_what_to_lay_down_if_anything,
         lay_it_down_before_the_end,
         look_whether_he_wins,
     ],
@@ -101,7 +80,7 @@ const DIE_FOR_THE_CAUSE: Trigger = Trigger {
 /// The step that looks whether he wins.
 const LOOK: u8 = 3;
 
-fn remember_whom_or_none(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn choose_what_to_lay_down_if_anything(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     let Action::Target(seat) = dealer.heard() else {
         return Flow::Step(LOOK);
     };

@@ -21,9 +21,13 @@ const DAGGER_BEHIND_THE_SMILE: Trigger = Trigger {
         Heard::may(truth && gainer.is_some_and(|seat| table.living.has(seat)))
     },
     can: holds_black,
-    steps: &[choose_a_black_one, place_it_there],
+    steps: &[choose_a_black_one_or_none, place_it_there],
     ..TRIGGER
 };
+
+fn choose_a_black_one_or_none(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    which_card(my, Cards::Black, true)
+}
 
 const PLANNING_IN_THE_TENT: Trigger = Trigger {
     occasions: Occasions::GAINED,
@@ -31,11 +35,6 @@ const PLANNING_IN_THE_TENT: Trigger = Trigger {
     steps: &[draw_one],
     ..TRIGGER
 };
-
-fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 1);
-    Flow::Done
-}
 
 const OVERBEARING: Trigger = Trigger {
     occasions: Occasions::PROBE_DONE,
@@ -46,30 +45,11 @@ const OVERBEARING: Trigger = Trigger {
         ))
     },
     can: holds_black,
-    steps: &[up_to_two_before_them, choose_one, lay_one_down],
+    steps: &[up_to_two_before_them, choose_another_black_one, lay_it_down],
     ..RED_TRIGGER
 };
 
 fn up_to_two_before_them(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.note = 2;
     Flow::Next
-}
-
-/// The step that chooses a card.
-const CHOOSE: u8 = 1;
-
-fn choose_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if my.count == my.note || dealer.table.hands[my.by].is_empty() {
-        return arrive_together(dealer, my);
-    }
-    which_card(my, Cards::Black, true)
-}
-
-fn lay_one_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return arrive_together(dealer, my);
-    };
-    dealer.lay_down(my.by, face, my.target());
-    my.count += 1;
-    Flow::Step(CHOOSE)
 }

@@ -37,57 +37,26 @@ const AFTERTHOUGHT: Trigger = Trigger {
             .any(|seat| seat != me && !table.hands[seat].is_empty());
         Heard::may(some && is_my_death(me, occasion))
     },
-    steps: &[choose_a_hand, look_at_it, choose_whom, lay_it_down],
+    steps: &[
+        choose_a_hand,
+        remember_whom,
+        look_for_a_card,
+        remember_which,
+        choose_whom,
+        lay_the_chosen,
+    ],
     ..TRIGGER
 };
 
-fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::OtherWithHand,
-            may_pass: false,
-        },
-    )
+fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    which_player(my, Who::Anyone, false)
 }
 
-fn look_at_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(of) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = of.into();
-    dealer.look_at_hand(my.by, of);
-    Flow::Ask(my.by, Ask::Shown { by: my.script, of })
-}
-
-fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.note = face.index() as u8;
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: false,
-        },
-    )
-}
-
-fn lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let (Action::Target(before), Some(face)) = (dealer.heard(), Face::from_index(my.note)) {
+fn lay_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+    if let (Action::Target(before), Some(face)) = (dealer.heard(), my.chosen_unseen()) {
         dealer.place_for(my.target(), face, before, my.by);
     }
     Flow::Done
-}
-
-/// The card that was chosen from a hand it has not left yet: whose, and which.
-pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
-    const CHOSEN: u8 = 3;
-    let mine = matches!(my.script, Script::Trigger(Role::Duckweed, _)) && my.step == CHOSEN;
-    Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

@@ -42,23 +42,7 @@ const TRICK_WITHIN_A_TRICK: Trigger = Trigger {
 };
 
 fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let (whose, cards) = (Whose::MineOrFemale, Cards::Black);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
-}
-
-fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(seat, face) = dealer.heard() {
-        dealer.burn(my.by, seat, face);
-    }
-    Flow::Done
+    which_intelligence(my, Whose::MineOrFemale, Cards::Black, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
@@ -100,7 +84,7 @@ const TRICK_FOR_A_TRICK: Trigger = Trigger {
                 if target.seat() == Some(me) && by != me
         ))
     },
-    steps: &[draw_one_and_choose, shared::burn_it],
+    steps: &[draw_one_and_choose, burn_it],
     ..TRIGGER
 };
 

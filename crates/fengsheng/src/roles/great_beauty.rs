@@ -28,23 +28,7 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.blacks(my.target()) == 0 {
         return Flow::Done;
     }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Black);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
-}
-
-fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(seat, face) = dealer.heard() {
-        dealer.burn(my.by, seat, face);
-    }
-    Flow::Done
+    which_intelligence(my, Whose::Only(my.target()), Cards::Black, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
@@ -87,15 +71,6 @@ fn choose_a_black_one_of_anybody(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow
         return Flow::Done;
     }
     which_intelligence(my, Whose::Anyone, Cards::Black, my.count > 0)
-}
-
-fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::PickFrom(seat, face) = dealer.heard() else {
-        return Flow::Done;
-    };
-    dealer.burn(my.by, seat, face);
-    my.count += 1;
-    Flow::Step(0)
 }
 
 const HATRED: Active = Active {

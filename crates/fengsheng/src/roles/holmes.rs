@@ -75,10 +75,6 @@ const DETAIL: Trigger = Trigger {
     ..RED_TRIGGER
 };
 
-fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Any, false)
-}
-
 fn lay_it_before_himself(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         dealer.place(my.by, face, my.by);

@@ -13,26 +13,17 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
 const WALLS_HAVE_EARS: Trigger = Trigger {
     occasions: Occasions::PROBE_DONE,
     hears: |_, _, occasion| Heard::may(matches!(occasion, Occasion::ProbeDone { .. })),
-    steps: &[draw_one, burn_or_discard, discard],
+    steps: &[draw_one_and_look, burn_or_discard, discard_it],
     ..TRIGGER
 };
 
-fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn draw_one_and_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 1);
     let black = dealer.table.deck_of().of_colour(Colour::Black);
     if dealer.table.intelligence[my.by].minus(black).is_empty() {
         return Flow::Next;
     }
-    let (whose, cards) = (Whose::Only(my.by), Cards::True);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: true,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.by), Cards::True, true)
 }
 
 fn burn_or_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -43,21 +34,7 @@ fn burn_or_discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
-}
-
-fn discard(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.discard_from_hand(my.by, face);
-    }
-    Flow::Done
+    which_card(my, Cards::Any, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
@@ -82,18 +59,9 @@ const EARS_OF_HIS_OWN: Trigger = Trigger {
     hears: |_, me, occasion| {
         Heard::may(matches!(occasion, Occasion::Probed { by, .. } if by == me))
     },
-    steps: &[
-        draw_two_of_them,
-        choose_one_for_the_deck,
-        put_it_on_the_deck,
-    ],
+    steps: &[draw_two_first, choose_one_for_the_deck, put_it_on_the_deck],
     ..TRIGGER
 };
-
-fn draw_two_of_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 2);
-    Flow::Next
-}
 
 const SWAP_DRAGON: Active = Active {
     at_once: true,

@@ -25,7 +25,7 @@ const RESCUE_THE_LADY: Trigger = Trigger {
         Occasion::Dying { seat } => Heard::may(seat != me && table.is_female(seat)),
         _ => Heard::No,
     },
-    steps: &[choose_which, burn_it],
+    steps: &[choose_which, burn_and_go_on],
     ..TRIGGER
 };
 
@@ -33,24 +33,7 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == 2 || dealer.table.blacks(my.target()) == 0 {
         return Flow::Done;
     }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Black);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
-}
-
-fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(seat, face) = dealer.heard() {
-        dealer.burn(my.by, seat, face);
-    }
-    my.count += 1;
-    Flow::Step(0)
+    which_intelligence(my, Whose::Only(my.target()), Cards::Black, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

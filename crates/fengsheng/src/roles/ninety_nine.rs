@@ -43,10 +43,6 @@ const HIDDEN_PLOT: Trigger = Trigger {
     ..TRIGGER
 };
 
-fn choose_a_hand(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_player(my, Who::OtherWithHand, false)
-}
-
 fn take_one_of_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Target(from) = dealer.heard() {
         dealer.take_at_random(from, my.by, 1);
@@ -76,7 +72,7 @@ fn look_and_take_one_of_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const RUSE: Active = Active {
     when: has_true,
-    steps: &[choose_a_true_one, take_it_up],
+    steps: &[choose_a_true_one, take_it_into_the_hand],
     ..RED
 };
 
@@ -85,11 +81,4 @@ fn choose_a_true_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     }
     which_intelligence(my, Whose::Only(my.by), Cards::Coloured, false)
-}
-
-fn take_it_up(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(from, face) = dealer.heard() {
-        dealer.take_back(from, face, my.by);
-    }
-    Flow::Done
 }

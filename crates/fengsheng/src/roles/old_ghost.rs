@@ -43,14 +43,7 @@ const LAST_WILL: Trigger = Trigger {
 };
 
 fn choose_an_heir(_: &mut Dealer<'_>, will: &mut Play) -> Flow {
-    Flow::Ask(
-        will.by,
-        Ask::Player {
-            by: will.script,
-            who: Who::Other,
-            may_pass: false,
-        },
-    )
+    which_player(will, Who::Other, false)
 }
 
 fn leave_three_cards(dealer: &mut Dealer<'_>, will: &mut Play) -> Flow {
@@ -118,13 +111,9 @@ fn they_arrive(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 
 const SACRIFICE: Active = Active {
     when: holds_black,
-    steps: &[choose_what_to_sacrifice, draw_and_lay_it_down],
+    steps: &[choose_a_black_one, draw_and_lay_it_down],
     ..RED
 };
-
-fn choose_what_to_sacrifice(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Black, false)
-}
 
 fn draw_and_lay_it_down(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {

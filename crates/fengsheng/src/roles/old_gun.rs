@@ -13,20 +13,6 @@ pub(crate) const STANDARD_2010: RoleDef = RoleDef {
     ..PLAIN
 };
 
-const TURN_THE_TRICK: Trigger = Trigger {
-    side: Side::Down,
-    flip: Flip::Up,
-    occasions: Occasions::PROBED.or(Occasions::LOCKED),
-    hears: |_, me, occasion| match occasion {
-        Occasion::Probed { target, .. } | Occasion::Locked { target, .. } => {
-            Heard::may(target == me)
-        }
-        _ => Heard::No,
-    },
-    steps: &[draw_two],
-    ..TRIGGER
-};
-
 const COLLUSION: Active = Active {
     flip: Flip::Down,
     aim: Aim::At(|table, seat, target| seat != target && table.is_up(target)),
@@ -48,7 +34,7 @@ fn turn_them_down_and_look(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
 /// another player show their identities.
 pub(crate) const BLACKLIST: RoleDef = RoleDef {
     active: &[COLLUSION_FOR_A_CARD, CARDS_ON_THE_TABLE],
-    triggers: &[shared::TURN_THE_TRICK],
+    triggers: &[TURN_THE_TRICK],
     ..STANDARD_2010
 };
 

@@ -35,14 +35,7 @@ fn choose_what_to_put_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == 2 || dealer.table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Any, false)
 }
 
 fn put_it_back(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -60,7 +53,7 @@ const FIREWOOD: Trigger = Trigger {
     can: holds_black,
     keeps_seats: true,
     steps: &[
-        choose_a_black_one,
+        choose_one_for_himself,
         lay_it_before_me,
         choose_whom,
         choose_a_card,
@@ -71,17 +64,10 @@ const FIREWOOD: Trigger = Trigger {
 
 const WHOM: u8 = 2;
 
-fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn choose_one_for_himself(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.count = 0;
     my.note = 0;
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Black, false)
 }
 
 fn lay_it_before_me(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -97,14 +83,7 @@ fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if everybody || !table.living.has(my.by) || table.hands[my.by].is_empty() {
         return Flow::Done;
     }
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Unserved,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Unserved, true)
 }
 
 fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -113,14 +92,7 @@ fn choose_a_card(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     };
     serve(my, seat);
     my.target = seat.into();
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Any,
-            may_pass: false,
-        },
-    )
+    which_card(my, Cards::Any, false)
 }
 
 fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -168,11 +140,11 @@ const FIREWOOD_ONCE: Trigger = Trigger {
     limit: Limit::Turn,
     keeps_seats: false,
     steps: &[
-        choose_a_black_one,
+        choose_one_for_himself,
         lay_it_before_me,
         choose_one_other,
         choose_what_for_them,
-        lay_it_before_one,
+        place_it_there,
     ],
     ..FIREWOOD
 };
@@ -182,21 +154,6 @@ fn choose_one_other(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     }
     which_player(my, Who::Other, true)
-}
-
-fn choose_what_for_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Target(seat) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.target = seat.into();
-    which_card(my, Cards::Any, false)
-}
-
-fn lay_it_before_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.place(my.by, face, my.target());
-    }
-    Flow::Done
 }
 
 const SEAMLESS: Active = Active {

@@ -17,7 +17,7 @@ const HIDDEN_PLOT: Trigger = Trigger {
         let victim = gained_black_from(me, occasion).filter(|&seat| seat != me);
         Heard::may(victim.is_some_and(|seat| !table.hands[seat].is_empty()))
     },
-    steps: &[take_one],
+    steps: &[take_one_at_random],
     ..TRIGGER
 };
 
@@ -27,11 +27,6 @@ const OPEN_PLOT: Trigger = Trigger {
         let sender = black_sent_to_me(me, occasion);
         Heard::may(sender.is_some_and(|seat| !table.hands[seat].is_empty()))
     },
-    steps: &[take_one],
+    steps: &[take_one_at_random],
     ..TRIGGER
 };
-
-fn take_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.take_at_random(my.target(), my.by, 1);
-    Flow::Done
-}

@@ -29,17 +29,6 @@ const DOUBLE_BLOW: Trigger = Trigger {
     ..TRIGGER
 };
 
-fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards: Cards::Black,
-            may_pass: false,
-        },
-    )
-}
-
 fn lay_it_before_them(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if let Action::Pick(face) = dealer.heard() {
         let before = my.target.seat().unwrap_or(my.by);
@@ -81,11 +70,11 @@ const DOUBLE_BLOW_FOR_TWO: Trigger = Trigger {
     occasions: Occasions::GAINED,
     hears: |_, me, occasion| Heard::must(gained_black_from(me, occasion).is_some()),
     can: |_, _| true,
-    steps: &[draw_two_first, lay_it_before_the_living],
+    steps: &[draw_two_and_choose, lay_it_before_the_living],
     ..TRIGGER
 };
 
-fn draw_two_first(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
+fn draw_two_and_choose(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     dealer.draw(my.by, 2);
     let victim = my.target.seat().unwrap_or(my.by);
     if !dealer.table.living.has(victim) {
@@ -106,10 +95,6 @@ const COLD_BLOOD: Active = Active {
     cost: &[choose_any_card, discard_it],
     ..FIRM_LOCK
 };
-
-fn choose_any_card(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Any, false)
-}
 
 const COLD_BLOODED_TURN: Active = Active {
     when: |table, seat| seat == table.turn,

@@ -30,29 +30,13 @@ fn choose_what_to_give_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         return Flow::Done;
     }
     if my.count < PRICE {
-        return Flow::Ask(
-            my.by,
-            Ask::Card {
-                by: my.script,
-                cards: Cards::Any,
-                may_pass: false,
-            },
-        );
+        return which_card(my, Cards::Any, false);
     }
     if dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
     my.count = u8::MAX;
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 fn give_it_away(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
@@ -88,7 +72,7 @@ const SELL_OUT: Active = Active {
     when: |table, seat| true_ones(table, seat) >= 2,
     aim: Aim::At(another_with_intelligence),
     cost: &[choose_what_to_sell, sell_it],
-    steps: &[choose_what_to_gain, gain_it],
+    steps: &[choose_one_of_theirs, gain_it],
     ..RED
 };
 
@@ -112,13 +96,6 @@ fn sell_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     }
     my.count += 1;
     Flow::Step(COST)
-}
-
-fn choose_what_to_gain(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.intelligence[my.target()].is_empty() {
-        return Flow::Done;
-    }
-    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 fn gain_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -20,18 +20,13 @@ const LINKAGE: Trigger = Trigger {
     occasions: Occasions::LOCK_DONE,
     hears: |_, me, occasion| Heard::must(matches!(occasion, Occasion::LockDone { by } if by == me)),
     steps: &[
-        draw_two_more,
+        draw_two_first,
         choose_whom_to_give,
-        choose_what_to_give,
+        choose_what_for_them,
         give_it,
     ],
     ..TRIGGER
 };
-
-fn draw_two_more(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 2);
-    Flow::Next
-}
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
 
@@ -55,18 +50,13 @@ const LINKAGE_FOR_THREE: Trigger = Trigger {
         Heard::must(matches!(occasion, Occasion::Locked { by, .. } if by == me))
     },
     steps: &[
-        draw_three,
+        draw_three_first,
         choose_whom_to_give,
-        choose_what_to_give,
+        choose_what_for_them,
         give_it,
     ],
     ..TRIGGER
 };
-
-fn draw_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 3);
-    Flow::Next
-}
 
 const DISGUISE: Active = Active {
     when: |table, seat| {

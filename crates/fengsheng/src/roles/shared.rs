@@ -1,5 +1,8 @@
-//! 共用 — what the characters of 黑名单 and 千智 have in common: kinds of skills, and their steps.
+//! 共用 — what several characters have in common: kinds of skills, what they answer, and when.
 use super::*;
+
+mod steps;
+pub(super) use steps::*;
 
 /// 蓝色技能 — declared like a card: as an answer, in stage 1, in the own turn or the own play step.
 pub(super) const BLUE: Active = Active {
@@ -41,48 +44,64 @@ impl Table {
     }
 }
 
-// --- questions ------------------------------------------------------------------------------
+// --- locking --------------------------------------------------------------------------------------
 
-pub(super) fn which_card(my: &Play, cards: Cards, may_pass: bool) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Card {
-            by: my.script,
-            cards,
-            may_pass,
-        },
-    )
+/// 绝技 — a card of the hand is used as 锁定, and cannot be countered: it is discarded when the skill is
+/// declared. What answers a 锁定 answers it.
+pub(super) const FIRM_LOCK: Active = Active {
+    counts_as: Some(Function::Lock),
+    times: crate::cards::lock::BLACKLIST.timing.times(),
+    aim: crate::cards::lock::BLACKLIST.aim,
+    steps: crate::cards::lock::BLACKLIST.steps,
+    ..RED
+};
+
+/// When 锁定 may be used by its owner: in the own turn's play steps and stage 1.
+pub(super) fn is_lock_time(table: &Table, seat: Seat) -> bool {
+    (crate::cards::lock::BLACKLIST.when)(table, seat)
 }
 
-pub(super) fn which_of_the_top(my: &Play, may_pass: bool) -> Flow {
-    let by = my.script;
-    Flow::Ask(my.by, Ask::Top { by, may_pass })
+// --- occasions ------------------------------------------------------------------------------------
+
+pub(super) fn is_my_death(me: Seat, occasion: Occasion) -> bool {
+    matches!(occasion, Occasion::Died { seat, .. } if seat == me)
 }
 
-pub(super) fn which_player(my: &Play, who: Who, may_pass: bool) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who,
-            may_pass,
-        },
-    )
+pub(super) fn someone_elses_death(me: Seat, occasion: Occasion) -> bool {
+    matches!(occasion, Occasion::Died { seat, .. } if seat != me)
 }
 
-pub(super) fn which_intelligence(my: &Play, whose: Whose, cards: Cards, may_pass: bool) -> Flow {
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass,
-        },
-    )
+pub(super) fn i_gained_black(me: Seat, occasion: Occasion) -> bool {
+    matches!(occasion, Occasion::Gained { seat, black: true, .. } if seat == me)
 }
 
-// --- conditions -----------------------------------------------------------------------------
+/// Who gained black intelligence that this player sent.
+pub(super) fn gained_black_from(sender: Seat, occasion: Occasion) -> Option<Seat> {
+    match occasion {
+        Occasion::Gained {
+            seat,
+            by,
+            how: How::Sent,
+            black: true,
+            ..
+        } if by.seat() == Some(sender) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Which other player sent the black intelligence that this player gained.
+pub(super) fn black_sent_to_me(me: Seat, occasion: Occasion) -> Option<Seat> {
+    match occasion {
+        Occasion::Gained {
+            seat,
+            by,
+            how: How::Sent,
+            black: true,
+            ..
+        } if seat == me => by.seat().filter(|&by| by != me),
+        _ => None,
+    }
+}
 
 /// Whose gain of intelligence that this player sent it is.
 pub(super) fn gained_from(sender: Seat, occasion: Occasion) -> Option<Seat> {
@@ -102,77 +121,21 @@ pub(super) fn i_gained(me: Seat, occasion: Occasion) -> bool {
     matches!(occasion, Occasion::Gained { seat, .. } if seat == me)
 }
 
+// --- conditions -----------------------------------------------------------------------------------
+
+pub(super) fn holds_black(table: &Table, seat: Seat) -> bool {
+    !table.hands[seat]
+        .and(table.deck_of().of_colour(Colour::Black))
+        .is_empty()
+}
+
+pub(super) fn another_with_intelligence(table: &Table, seat: Seat, target: Seat) -> bool {
+    seat != target && !table.intelligence[target].is_empty()
+}
+
 pub(super) fn has_true(table: &Table, seat: Seat) -> bool {
     let colours = [Colour::Red, Colour::Blue];
     colours
         .into_iter()
         .any(|colour| !table.intelligence_of(seat, colour).is_empty())
-}
-
-// --- laying cards of the hand before a player -------------------------------------------------
-
-/// The black card just chosen is laid before whom the skill is about.
-pub(super) fn place_it_there(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.place(my.by, face, my.target());
-    }
-    Flow::Done
-}
-
-/// A black card, or none.
-pub(super) fn choose_a_black_one(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    which_card(my, Cards::Black, true)
-}
-
-// --- burning ----------------------------------------------------------------------------------
-
-pub(super) fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(seat, face) = dealer.heard() {
-        dealer.burn(my.by, seat, face);
-    }
-    Flow::Done
-}
-
-// --- cards back on the deck -------------------------------------------------------------------
-
-/// One card of the hand goes back on the deck; the next step is [`put_it_on_the_deck`].
-pub(super) fn choose_one_for_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.hands[my.by].is_empty() {
-        return Flow::Done;
-    }
-    which_card(my, Cards::Any, false)
-}
-
-pub(super) fn put_it_on_the_deck(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.put_back(my.by, face);
-    }
-    Flow::Done
-}
-
-// --- costs ------------------------------------------------------------------------------------
-
-/// The card just chosen is discarded.
-pub(super) fn discard_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::Pick(face) = dealer.heard() {
-        dealer.discard_from_hand(my.by, face);
-    }
-    Flow::Done
-}
-
-// --- locking ----------------------------------------------------------------------------------
-
-/// 绝技 — a card of the hand is used as 锁定, and cannot be countered: it is discarded when the skill is
-/// declared. What answers a 锁定 answers it.
-pub(super) const FIRM_LOCK: Active = Active {
-    counts_as: Some(Function::Lock),
-    times: crate::cards::lock::BLACKLIST.timing.times(),
-    aim: crate::cards::lock::BLACKLIST.aim,
-    steps: crate::cards::lock::BLACKLIST.steps,
-    ..RED
-};
-
-/// When 锁定 may be used by its owner: in the own turn's play steps and stage 1.
-pub(super) fn is_lock_time(table: &Table, seat: Seat) -> bool {
-    (crate::cards::lock::BLACKLIST.when)(table, seat)
 }

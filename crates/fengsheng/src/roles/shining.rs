@@ -16,7 +16,7 @@ const SNIPE: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
     aim: Aim::At(another_with_intelligence),
-    steps: &[choose_which, burn_it],
+    steps: &[choose_which, burn_and_go_on],
     ..ACTIVE
 };
 
@@ -26,24 +26,7 @@ fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     if my.count == MOST || dealer.table.intelligence[my.target()].is_empty() {
         return Flow::Done;
     }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
-}
-
-fn burn_it(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if let Action::PickFrom(seat, face) = dealer.heard() {
-        dealer.burn(my.by, seat, face);
-    }
-    my.count += 1;
-    Flow::Step(0)
+    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
@@ -73,24 +56,8 @@ fn choose_which_or_stop(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
     which_intelligence(my, Whose::Only(my.target()), Cards::Any, my.count > 0)
 }
 
-fn burn_and_go_on(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::PickFrom(seat, face) = dealer.heard() else {
-        return Flow::Done;
-    };
-    dealer.burn(my.by, seat, face);
-    my.count += 1;
-    Flow::Step(0)
-}
-
 const SINGLE_SHOT: Active = Active {
     aim: Aim::At(|table, _, target| !table.intelligence[target].is_empty()),
-    steps: &[choose_one, shared::burn_it],
+    steps: &[choose_one_of_theirs, burn_it],
     ..RED
 };
-
-fn choose_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.intelligence[my.target()].is_empty() {
-        return Flow::Done;
-    }
-    which_intelligence(my, Whose::Only(my.target()), Cards::Any, false)
-}

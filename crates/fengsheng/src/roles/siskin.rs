@@ -19,25 +19,9 @@ const AMBUSH: Active = Active {
     side: Side::Down,
     flip: Flip::Up,
     aim: Aim::At(another_with_intelligence),
-    steps: &[choose_which, put_it_on_the_deck],
+    steps: &[choose_one_of_theirs, put_it_on_the_deck],
     ..ACTIVE
 };
-
-fn choose_which(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    if dealer.table.intelligence[my.target()].is_empty() {
-        return Flow::Done;
-    }
-    let (whose, cards) = (Whose::Only(my.target()), Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
-}
 
 fn put_it_on_the_deck(dealer: &mut Dealer<'_>, _: &mut Play) -> Flow {
     if let Action::PickFrom(seat, face) = dealer.heard() {
@@ -50,7 +34,12 @@ const THE_SISKIN_BEHIND: Trigger = Trigger {
     flip: Flip::Identity,
     occasions: Occasions::DIED,
     hears: |_, me, occasion| Heard::may(someone_elses_death(me, occasion)),
-    steps: &[choose_whom, remember_whom, choose_a_card, lay_it_down],
+    steps: &[
+        choose_whom,
+        remember_whom,
+        choose_another_black_one,
+        lay_it_down,
+    ],
     ..TRIGGER
 };
 
@@ -58,14 +47,7 @@ const MOST: u8 = 2;
 
 fn choose_whom(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     my.note = MOST;
-    Flow::Ask(
-        my.by,
-        Ask::Player {
-            by: my.script,
-            who: Who::Anyone,
-            may_pass: true,
-        },
-    )
+    which_player(my, Who::Anyone, true)
 }
 
 // --- 黑名单, 千智 -----------------------------------------------------------------------------

@@ -22,11 +22,6 @@ const INTERROGATION: Trigger = Trigger {
     ..TRIGGER
 };
 
-fn take_one_at_random(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.take_at_random(my.target(), my.by, 1);
-    Flow::Done
-}
-
 const SEARCH: Trigger = Trigger {
     occasions: Occasions::DIED,
     hears: |table, me, occasion| match occasion {
@@ -52,26 +47,16 @@ pub(crate) const BLACKLIST: RoleDef = RoleDef {
 };
 
 const SEARCH_THE_HAND: Trigger = Trigger {
-    steps: &[look_at_their_hand, whither, take_the_chosen],
+    steps: &[look_for_a_card, remember_which, whither, take_the_chosen],
     ..SEARCH
 };
 
-fn look_at_their_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let of = my.target();
-    dealer.look_at_hand(my.by, of);
-    Flow::Ask(my.by, Ask::Shown { by: my.script, of })
-}
-
-fn whither(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Action::Pick(face) = dealer.heard() else {
-        return Flow::Done;
-    };
-    my.note = face.index() as u8;
+fn whither(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
     Flow::Ask(my.by, Ask::Whether { by: my.script })
 }
 
 fn take_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let Some(face) = Face::from_index(my.note) else {
+    let Some(face) = my.chosen_unseen() else {
         return Flow::Done;
     };
     if dealer.heard() == Action::Trigger {
@@ -80,13 +65,6 @@ fn take_the_chosen(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
         dealer.give(my.target(), my.by, face);
     }
     Flow::Done
-}
-
-/// The card that was chosen from a hand it has not left yet: whose, and which.
-pub(crate) fn chosen_from_hand(my: &Play) -> Option<(Seat, Face)> {
-    const CHOSEN: u8 = 2;
-    let mine = my.script == Script::Trigger(Role::SisterSix, 1) && my.step == CHOSEN;
-    Some((my.target.seat()?, Face::from_index(my.note)?)).filter(|_| mine)
 }
 
 const TORTURE: Trigger = Trigger {

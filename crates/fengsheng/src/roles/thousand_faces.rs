@@ -21,15 +21,10 @@ const SONG_AND_DANCE: Trigger = Trigger {
     occasions: Occasions::CONFOUNDED,
     hears: |_, _, occasion| Heard::may(matches!(occasion, Occasion::Confounded { .. })),
     steps: &[
-        draw_three,
+        draw_three_first,
         choose_whom_to_give,
-        choose_what_to_give,
+        choose_what_for_them,
         give_it,
     ],
     ..TRIGGER
 };
-
-fn draw_three(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 3);
-    Flow::Next
-}

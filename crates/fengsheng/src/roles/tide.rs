@@ -29,16 +29,7 @@ const TIME_LAG: Trigger = Trigger {
 };
 
 fn choose_which(_: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    let (whose, cards) = (Whose::Others, Cards::Any);
-    Flow::Ask(
-        my.by,
-        Ask::Intelligence {
-            by: my.script,
-            whose,
-            cards,
-            may_pass: false,
-        },
-    )
+    which_intelligence(my, Whose::Others, Cards::Any, false)
 }
 
 fn take_it_into_hand(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {

@@ -32,11 +32,6 @@ const ENDLESS_AMMUNITION: Active = Active {
     ..ACTIVE
 };
 
-fn draw_one(dealer: &mut Dealer<'_>, my: &mut Play) -> Flow {
-    dealer.draw(my.by, 1);
-    Flow::Done
-}
-
 // --- 黑名单, 千智 -----------------------------------------------------------------------------
 
 /// 弹药无限: draw two; 合金装备, once: this turn black intelligence cannot kill him, and what he gained of

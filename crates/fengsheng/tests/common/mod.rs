@@ -146,7 +146,8 @@ impl Game for Fengsheng {
         veiled
     }
 
-    /// Sending face down, keeping a character, giving and putting back are unseen. (To whom something
+    /// Sending face down, keeping a character, giving, putting back and choosing from a hand that is
+    /// shown are unseen. (To whom something
     /// goes directly is seen, so two such answers cannot be held against each other.)
     fn is_secret(&self, table: &Table, action: Action) -> bool {
         match action {
@@ -159,10 +160,11 @@ impl Game for Fengsheng {
             }
             Action::Pick(_) => matches!(
                 table.view(Eye::Public).ask,
-                Ask::Card {
-                    by: Script::Rule(Rule::ReturnOne),
-                    ..
-                }
+                Ask::Shown { .. }
+                    | Ask::Card {
+                        by: Script::Rule(Rule::ReturnOne),
+                        ..
+                    }
             ),
             _ => false,
         }

@@ -1,6 +1,6 @@
 //! `expect` blocks: what they say, word by word.
 
-use clocktower::{Character, Side};
+use clocktower::{Character, Side, Team};
 use kernel::Seat;
 
 use super::deeds::{self, Act, Choice};
@@ -35,6 +35,12 @@ pub(crate) enum TownClaim {
     Back(Vec<Seat>),
     Choices(Extent, Vec<Choice>, Option<String>),
     Sayable(Extent, Vec<Said>),
+    /// So many characters of these teams are in play.
+    Characters(Vec<(Team, u8)>),
+    /// What the storyteller may do of his own accord now.
+    May(Act),
+    /// What he may not, and perhaps why.
+    MayNot(Act, Option<String>),
 }
 
 /// Whether a list is all there is, part of it, or none of it.
@@ -159,6 +165,10 @@ fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
             Some(line.seat(seats)?)
         }));
     }
+    if line.skip(words::CHARACTERS) {
+        line.mark(':')?;
+        return characters(line).map(TownClaim::Characters);
+    }
     if line.skip(words::OVER) {
         line.mark(':')?;
         return over(line).map(TownClaim::Over);
@@ -167,9 +177,23 @@ fn town(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
         line.mark(':')?;
         return asked(line, seats);
     }
+    if line.skip(words::STORYTELLER) {
+        return storyteller(line, seats);
+    }
     Err(line.misread(
-        "a player, or one of 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
+        "a player, or one of 说书人, 被问, 存活, 死亡, 将被处决, 要超过, 要达到, 角色数, 夜, 天, 终局, 天亮死亡, 天亮复活, 可选, 可选有, 不可选, 可告诉, 可告诉有, 不可告诉",
     ))
+}
+
+fn storyteller(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
+    if line.skip(words::MAY_NOT) {
+        let act = deeds::storytellers_act(line, seats)?;
+        return Ok(TownClaim::MayNot(act, reason(line)?));
+    }
+    if line.skip(words::MAY) {
+        return deeds::storytellers_act(line, seats).map(TownClaim::May);
+    }
+    Err(line.misread("可 or 不可"))
 }
 
 fn asked(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
@@ -192,6 +216,17 @@ fn asked(line: &mut Cursor<'_>, seats: &Names) -> Result<TownClaim, Misread> {
         None
     };
     Ok(TownClaim::Asked(who, kind, sake))
+}
+
+fn characters(line: &mut Cursor<'_>) -> Result<Vec<(Team, u8)>, Misread> {
+    let mut counts = Vec::new();
+    while !line.is_at_end() {
+        let team = names::perhaps_team(line)
+            .ok_or_else(|| line.misread("镇民, 外来者, 爪牙, 恶魔 or 旅行者, and how many"))?;
+        counts.push((team, line.number()?));
+        line.skip_mark(',');
+    }
+    Ok(counts)
 }
 
 fn over(line: &mut Cursor<'_>) -> Result<Option<(Side, Option<Why>)>, Misread> {

@@ -120,9 +120,12 @@ fn moment(line: &mut Cursor<'_>, seats: &Names) -> Result<Moment, Misread> {
     }
 }
 
-fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread> {
+pub(super) fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread> {
     if line.skip(words::NEXT) {
         return Ok(Act::Next);
+    }
+    if line.skip(words::NOMINATE) {
+        return Ok(Act::Nominate(line.seat(seats)?));
     }
     if line.skip(words::WAIT) {
         return Ok(Act::Wait);
@@ -146,7 +149,7 @@ fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<Act, Misread
         return tool(line, seats).map(Act::ByHand);
     }
     answer(line, seats)?.ok_or_else(|| {
-        line.misread("继续, 等待, 选, 指名, 不选, 是, 否, 告诉, 陈述, 处决, 动手 or 过")
+        line.misread("继续, 等待, 提名, 选, 指名, 不选, 是, 否, 告诉, 陈述, 处决, 动手 or 过")
     })
 }
 

@@ -1,6 +1,6 @@
 //! Whether what a page claims is so.
 
-use clocktower::{Action, Phase, Question, Sight, Town, Victory};
+use clocktower::{Action, Phase, Question, Sight, Team, Town, Victory};
 use kernel::{Seat, Seats};
 
 use super::claims::{Claim, TownClaim, Why};
@@ -75,7 +75,32 @@ impl Court<'_> {
                 self.judge_choices(*extent, choices, reason.as_deref())
             }
             TownClaim::Sayable(extent, said) => self.judge_sayable(*extent, said),
+            TownClaim::Characters(counts) => self.judge_counts(counts),
+            TownClaim::May(act) => self.judge_may(truth.storyteller(), act),
+            TownClaim::MayNot(act, reason) => {
+                self.judge_may_not(truth.storyteller(), act, reason.as_deref())
+            }
         }
+    }
+
+    fn judge_counts(&self, counts: &[(Team, u8)]) -> Result<(), Miss> {
+        let truth = self.town.truth();
+        let there = |team: Team| {
+            Seat::all(truth.players())
+                .filter(|&seat| truth.team_of(truth.character(seat)) == team)
+                .count()
+        };
+        let text = |count: &dyn Fn(Team, u8) -> usize| {
+            let texts: Vec<String> = counts
+                .iter()
+                .map(|&(team, number)| format!("{} {}", names::of_team(team), count(team, number)))
+                .collect();
+            texts.join(" ")
+        };
+        Miss::unless_equal(
+            text(&|team, _| there(team)),
+            text(&|_, number| usize::from(number)),
+        )
     }
 
     fn same(&self, found: Seats, expected: &[Seat]) -> Result<(), Miss> {

@@ -100,29 +100,38 @@ impl Court<'_> {
                 let found = truth.gained(seat).map_or("无".to_owned(), names::of);
                 Miss::unless_equal(found, names::of(*character))
             }
-            PlayerClaim::May(act) => {
-                let action = only(act)?;
-                match self.town.why_not(seat, action) {
-                    None => Ok(()),
-                    Some(reason) => Err(Miss::new(
-                        format!("it is refused: {}", reasons::id(reason)),
-                        "it is allowed",
-                    )),
-                }
-            }
-            PlayerClaim::MayNot(act, reason) => {
-                let action = only(act)?;
-                let found = self.town.why_not(seat, action).map(reasons::id);
-                match (found, reason) {
-                    (None, _) => Err(Miss::new("it is allowed", "it is refused")),
-                    (Some(found), Some(expected)) => Miss::unless_equal(found, expected.as_str()),
-                    (Some(_), None) => Ok(()),
-                }
-            }
+            PlayerClaim::May(act) => self.judge_may(seat, act),
+            PlayerClaim::MayNot(act, reason) => self.judge_may_not(seat, act, reason.as_deref()),
             PlayerClaim::Knows(of, character, known) => {
                 let text = |so| yes_no(so, "知道", "不知");
                 Miss::unless_equal(text(seen.has(*of, *character)), text(*known))
             }
+        }
+    }
+
+    /// That a player, or the storyteller, may do this now.
+    pub(super) fn judge_may(&self, seat: Seat, act: &Act) -> Result<(), Miss> {
+        match self.town.why_not(seat, only(act)?) {
+            None => Ok(()),
+            Some(reason) => Err(Miss::new(
+                format!("it is refused: {}", reasons::id(reason)),
+                "it is allowed",
+            )),
+        }
+    }
+
+    /// That a player, or the storyteller, may not, and perhaps why.
+    pub(super) fn judge_may_not(
+        &self,
+        seat: Seat,
+        act: &Act,
+        reason: Option<&str>,
+    ) -> Result<(), Miss> {
+        let found = self.town.why_not(seat, only(act)?).map(reasons::id);
+        match (found, reason) {
+            (None, _) => Err(Miss::new("it is allowed", "it is refused")),
+            (Some(found), Some(expected)) => Miss::unless_equal(found, expected),
+            (Some(_), None) => Ok(()),
         }
     }
 

@@ -233,7 +233,7 @@ impl Clocktower {
             Act::No => self.storyteller_answers(sake, Action::No),
             Act::State(statement) => self.storyteller_answers(sake, Action::State(*statement)),
             Act::Pass => self.storyteller_answers(sake, Action::Pass),
-            Act::Wait | Act::Strike(_) => {
+            Act::Wait | Act::Strike(_) | Act::Nominate(_) => {
                 self.until("the day", Self::is_quiet_day)?;
                 self.answer_with(storyteller, act)
             }
@@ -246,7 +246,7 @@ impl Clocktower {
                 })?;
                 self.answer_with(storyteller, act)
             }
-            Act::Raise(_) | Act::Nominate(_) | Act::Exile(_) | Act::Use(..) | Act::Visit => {
+            Act::Raise(_) | Act::Exile(_) | Act::Use(..) | Act::Visit => {
                 Err(Miss::new("说书人", "a player"))
             }
         }

@@ -22,9 +22,11 @@ pub(super) struct Start {
 pub(super) struct Setting {
     pub(super) names: Names,
     pub(super) script: Script,
+    /// Seat by seat; nobody, if the characters are dealt.
     pub(super) players: Vec<Player>,
     pub(super) start: Start,
     subjects: Vec<Subject>,
+    is_dealt: bool,
 }
 
 /// What a page says about a player.
@@ -39,13 +41,15 @@ enum Subject {
     Script,
     Seats,
     From,
+    Deal,
     Player(Seat),
 }
 
-const SUBJECTS: [(Word, Subject); 3] = [
+const SUBJECTS: [(Word, Subject); 4] = [
     (words::SCRIPT, Subject::Script),
     (words::SEATS, Subject::Seats),
     (words::FROM, Subject::From),
+    (words::DEAL, Subject::Deal),
 ];
 
 impl Setting {
@@ -61,7 +65,8 @@ impl Setting {
         let nobody = setting
             .names
             .all()
-            .find(|seat| players[seat.index()].is_none());
+            .find(|seat| players[seat.index()].is_none())
+            .filter(|_| !setting.is_dealt);
         if let (Some(seat), true) = (nobody, misread.is_empty()) {
             let who = setting.names.of(seat);
             misread.push(lines[0].misread(
@@ -71,6 +76,7 @@ impl Setting {
         }
         if misread.is_empty() {
             setting.players = players.into_iter().flatten().collect();
+            setting.is_dealt_alone(lines)?;
             Ok(setting)
         } else {
             Err(misread)
@@ -105,7 +111,20 @@ impl Setting {
                 is_night: true,
             },
             subjects: Vec::new(),
+            is_dealt: false,
         })
+    }
+
+    /// Where the bag is dealt, a page says nothing else of who is whom, and the first night is still to come.
+    fn is_dealt_alone(&self, lines: &[Line]) -> Result<(), Vec<Misread>> {
+        let says_more = !self.players.is_empty() || self.subjects.contains(&Subject::From);
+        if self.is_dealt && says_more {
+            return Err(vec![lines[0].misread(
+                "a deal, and more about the players",
+                "发牌 with 座位 and 剧本 only",
+            )]);
+        }
+        Ok(())
     }
 
     fn read_line(
@@ -133,6 +152,12 @@ impl Setting {
                         .filter(|&(number, _)| number > 0)
                         .ok_or_else(|| line.misread("a time, such as 第二夜 or 第一天"))?;
                 self.start = Start { number, is_night };
+            }
+            Subject::Deal => {
+                self.is_dealt = line.skip(words::YES);
+                if !self.is_dealt && !line.skip(words::NO) {
+                    return Err(line.misread("是 or 否"));
+                }
             }
             Subject::Player(seat) => players[seat.index()] = Some(self.player(&mut line)?),
         }

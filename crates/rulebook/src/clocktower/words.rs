@@ -8,6 +8,7 @@ words! {
     SCRIPT = "剧本", "script";
     ALL_CHARACTERS = "全部角色", "all characters";
     FROM = "从", "from";
+    DEAL = "发牌", "deal";
     BELIEVES = "以为", "believes";
     TRAVELLER = "旅行者", "traveller";
     DEAD = "死亡", "dead";
@@ -71,6 +72,7 @@ words! {
     DOOMED = "将被处决", "doomed";
     TO_BEAT = "要超过", "to beat";
     NEEDED = "要达到", "needed";
+    CHARACTERS = "角色数", "characters";
     OVER = "终局", "over";
     BECAUSE = "因为", "because";
     NO_DEMON = "恶魔死光", "no-demon";

@@ -3,7 +3,7 @@
 mod setup;
 mod spots;
 
-use ::clocktower::{Action, FrameScript, Phase, Question, Reason, Setup, Sight, Town, Truth, View};
+use ::clocktower::{Action, Phase, Question, Reason, Setup, Sight, Town, View};
 use kernel::{Position as _, Seat, Seats, Seed};
 use protocol::clocktower::Sheet;
 use protocol::{Choice, Line, Prompt, Refusal, Tag};
@@ -102,13 +102,8 @@ impl Spoken for Town {
         question: &Asked<Self>,
         why_not: &dyn Fn(Action) -> Option<Reason>,
     ) -> Prompt {
-        let truths = view.truths(&question.legal);
-        let options: Vec<Choice> = question
-            .legal
-            .iter()
-            .zip(truths)
-            .map(|(&action, truth)| choice(view, action, truth))
-            .collect();
+        let legal = question.legal.iter();
+        let options: Vec<Choice> = legal.map(|&action| choice(view, action)).collect();
         Prompt {
             moment: question.moment,
             seat: question.seat,
@@ -123,45 +118,17 @@ impl Spoken for Town {
     }
 }
 
-fn choice(view: &View, action: Action, truth: Option<Truth>) -> Choice {
-    let mut tags: Vec<Tag> = truth.map(tag_of).into_iter().collect();
-    tags.extend(deed(view, action));
+fn choice(view: &View, action: Action) -> Choice {
     Choice {
         action: spots::notation(action),
         label: words::label(view, action),
         spot: spots::first(action),
         verb: words::verb(view, action),
         then: spots::then(action),
-        tags,
-    }
-}
-
-const fn tag_of(truth: Truth) -> Tag {
-    match truth {
-        Truth::True => Tag::True,
-        Truth::Registration => Tag::Registration,
-        Truth::False => Tag::False,
-    }
-}
-
-/// What a decision of the storyteller's does, where it is about a death.
-fn deed(view: &View, action: Action) -> Option<Tag> {
-    view.grimoire.as_ref()?;
-    let pending = view.pending?;
-    match (pending.script, pending.question, action) {
-        (FrameScript::Death, Question::YesNo { .. }, Action::Yes)
-        | (FrameScript::Execution, _, Action::Decline) => Some(Tag::Nothing),
-        (FrameScript::Death, Question::YesNo { .. }, Action::No) => Some(Tag::Kill),
-        (
-            FrameScript::Death | FrameScript::Execution,
-            Question::Pick { .. },
-            Action::Pick(seat),
-        ) => Some(if seat == pending.about {
-            Tag::Kill
-        } else {
-            Tag::Bounce
-        }),
-        _ => None,
+        tags: Town::tags(view, action)
+            .into_iter()
+            .map(Tag::from)
+            .collect(),
     }
 }
 
@@ -173,10 +140,9 @@ fn refused(
 ) -> Vec<Refusal> {
     let meant: fn(Seat) -> Action = match (view.pending, view.board.phase) {
         (Some(pending), _) if matches!(pending.question, Question::Pick { .. }) => Action::Pick,
-        (Some(_), _) => return Vec::new(),
         (None, Phase::Day) => Action::Nominate,
         (None, Phase::Vote) => return not_raised(legal, why_not),
-        (None, _) => return Vec::new(),
+        _ => return Vec::new(),
     };
     Seat::all(view.players)
         .map(meant)

@@ -116,6 +116,14 @@ impl<G: Spoken + Imagine> Pair<G> {
         }
     }
 
+    /// At the other table everybody has noticed as much as at the first.
+    fn count_on(&mut self) {
+        for seat in Seat::all(self.truth.seats()) {
+            self.other.sitting.place(seat).noticed = self.real.sitting.place(seat).noticed;
+        }
+        self.other.sitting.public().noticed = self.real.sitting.public().noticed;
+    }
+
     /// Everybody who is asked answers at random; as long as `me` cannot tell the truths apart, both
     /// tables are answered. Whether both were.
     fn step(&mut self, asked: Vec<Seat>, rng: &mut Rng, tally: &mut Tally) -> bool {
@@ -145,6 +153,10 @@ impl<G: Spoken + Imagine> Pair<G> {
             let moment = self.real.sitting.place(seat).noticed();
             let taken = self.real.sitting.answer(seat, moment, action);
             assert!(taken.is_ok(), "{action:?} was refused");
+            // Whoever is heard later is asked anew.
+            if !G::is_pass(action) {
+                break;
+            }
         }
         both
     }
@@ -179,6 +191,7 @@ fn walk<G: Spoken + Imagine>(
             pair.imagined = imagine_another(&pair.truth, me, &mut rng);
             let record = pair.real.sitting.record().clone();
             pair.other = table_at(pair.imagined.clone(), record, me);
+            pair.count_on();
         }
     }
 }

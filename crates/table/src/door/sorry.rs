@@ -29,6 +29,7 @@ pub(super) const KEYS: &[&str] = &[
     "sorry-bad-seed",
     "sorry-ct-no-script",
     "sorry-ct-not-of-the-script",
+    "sorry-ct-exclusive",
     "sorry-ct-players",
     "sorry-ct-residents",
     "sorry-ct-script",

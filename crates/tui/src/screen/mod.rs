@@ -2,6 +2,7 @@
 
 mod ask;
 mod blanc_noir;
+mod clocktower;
 mod fengsheng;
 mod pages;
 mod past;
@@ -17,6 +18,7 @@ use crate::App;
 use crate::overlay::Overlay;
 use crate::text::{cells, wrap};
 use crate::theme::QUIET;
+pub(crate) use clocktower::INSIDE;
 
 /// The smallest screen that is drawn.
 const LEAST: (u16, u16) = (60, 20);
@@ -24,6 +26,7 @@ const LEAST: (u16, u16) = (60, 20);
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, app: &App) {
     let area = frame.area();
+    app.width.set(area.width);
     if area.width < LEAST.0 || area.height < LEAST.1 {
         let values = [
             ("width", i32::from(LEAST.0).into()),
@@ -39,7 +42,10 @@ pub fn draw(frame: &mut Frame<'_>, app: &App) {
     let width = usize::from(area.width);
     let height = usize::from(area.height);
     let lines = match &app.overlay {
-        Some(Overlay::Log) => past::page(app, width, height),
+        Some(Overlay::Log) => match &app.view {
+            Some(View::Clocktower(view)) => clocktower::log(app, view, (width, height)),
+            _ => past::page(app, width, height),
+        },
         Some(Overlay::Offer) => pages::offer(app, width),
         Some(Overlay::Rule(text)) => {
             paged(app, pages::rule(app, text, width), height, "tui-any-key")
@@ -51,7 +57,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App) {
             Some(View::Fengsheng(view)) => {
                 fengsheng::draw(app, view, overlay.as_ref(), (width, height))
             }
-            Some(View::Clocktower(_)) => Vec::new(),
+            Some(View::Clocktower(view)) => {
+                clocktower::draw(app, view, overlay.as_ref(), (width, height))
+            }
             None => Vec::new(),
         },
     };

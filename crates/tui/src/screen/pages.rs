@@ -119,7 +119,12 @@ pub(super) fn offer(app: &App, width: usize) -> Vec<Line<'static>> {
             let values = [("round", i32::from(view.round).into()), names];
             app.words.text_with("tui-offer-text", &values)
         }
-        Some(View::Clocktower(_)) | None => String::new(),
+        Some(View::Clocktower(view)) => {
+            let night = i32::from(view.board.night);
+            let values = [("night", night.into()), names];
+            app.words.text_with("tui-ct-offer-text", &values)
+        }
+        None => String::new(),
     };
     let mut lines = vec![
         heading(&app.words.text("tui-offer"), width),

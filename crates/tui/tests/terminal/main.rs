@@ -6,3 +6,4 @@ mod spies;
 mod spies_editions;
 mod spies_evening;
 mod stage;
+mod town;

@@ -110,6 +110,7 @@ mod tests {
             game: Table::GAME.to_owned(),
             seats: None,
             rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
+            script: None,
             setup: None,
         }
     }

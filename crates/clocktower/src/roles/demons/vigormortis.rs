@@ -2,7 +2,8 @@
 //!
 //! With it in the bag there is an Outsider less, for a Townsfolk. Every night but the first it chooses a player, who
 //! dies. A Minion it kills so keeps the ability, and the nearest Townsfolk on one side of that Minion is poisoned: the
-//! storyteller chooses which side. Both last while the Vigormortis is able.
+//! storyteller chooses which side. Both last while the Vigormortis is able; a dead Minion that becomes another character
+//! has nothing to keep.
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -15,6 +16,9 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
+    if let Occasion::Became { seat } = occasion {
+        has_nothing_to_keep(dealer, hearer.me, seat);
+    }
     let Occasion::Died {
         seat,
         cause: Cause::Demon,
@@ -31,6 +35,15 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         dealer.mark(&my, seat, Mark::HasAbility, Until::Forever);
         dealer.push(my);
     }
+}
+
+fn has_nothing_to_keep(dealer: &mut Dealer<'_>, me: Seat, seat: Seat) {
+    dealer.unmark(|effect| {
+        effect.by == me
+            && effect.character == Character::VIGORMORTIS
+            && effect.mark == Mark::HasAbility
+            && effect.on == seat
+    });
 }
 
 fn choose_a_side(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {

@@ -58,7 +58,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
             ..
         }
         | Occasion::Executed { seat, died: false } => twin_is_executed(dealer, hearer, seat),
-        Occasion::Turned { .. } => {
+        Occasion::Turned => {
             let grimoire = dealer.grimoire();
             let side = grimoire.row(hearer.me).side;
             let has_a_match = twins(grimoire, hearer.me)

@@ -1,7 +1,8 @@
 //! 麻脸巫婆 — Pit-Hag. Minion.
 //!
 //! Every night but the first it chooses a player and a character. If that character is not in play, the player becomes
-//! it and keeps the side; otherwise nothing happens (ruling T106). If a Demon was made, tonight's deaths are the
+//! it and keeps the side; otherwise, or if the character is never in play together with one that is (ruling T125),
+//! nothing happens (ruling T106). If a Demon was made, tonight's deaths are the
 //! storyteller's: anybody may be let die, one by one, as the Pit-Hag's doing, and whomever a Demon attacks may be
 //! spared, whether the Pit-Hag lives or not (ruling T107). Travellers stay what they are.
 use crate::roles::*;
@@ -32,7 +33,8 @@ fn transform(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let (Some(seat), Some(character)) = (my.picked, my.named) else {
         return Flow::Done;
     };
-    if dealer.grimoire().in_play(character) {
+    let grimoire = dealer.grimoire();
+    if grimoire.in_play(character) || grimoire.excludes(seat, character) {
         return Flow::Done;
     }
     if !dealer.works(my) {

@@ -14,6 +14,7 @@ pub(crate) const ROLE: Role = Role {
     other: STEPS,
     wakes,
     hears: Some(hears),
+    harms_nominators: true,
     ..PLAIN
 };
 
@@ -31,7 +32,7 @@ fn curse(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 }
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
-    let Occasion::Nominated { by, .. } = occasion else {
+    let Occasion::Nominated { by } = occasion else {
         return;
     };
     let grimoire = dealer.grimoire();

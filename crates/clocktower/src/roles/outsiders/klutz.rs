@@ -8,6 +8,7 @@ use crate::roles::*;
 pub(crate) const ROLE: Role = Role {
     character: Character::KLUTZ,
     hears: Some(hears),
+    declares: true,
     then: &[choose_somebody_living, is_it_evil, lose],
     ..PLAIN
 };
@@ -23,11 +24,14 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Counted
         | Occasion::Picked { .. }
         | Occasion::Became { .. }
-        | Occasion::Turned { .. }
+        | Occasion::Turned
         | Occasion::Dusk => false,
     };
     if learns {
-        dealer.push(frame_of(hearer, Character::KLUTZ));
+        dealer.push(Frame {
+            twice: dealer.grimoire().has_mark(hearer.me, Mark::ActsTwice),
+            ..frame_of(hearer, Character::KLUTZ)
+        });
         dealer.say(Event::Used {
             seat: hearer.me,
             character: Character::KLUTZ,

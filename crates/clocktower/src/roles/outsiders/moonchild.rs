@@ -16,6 +16,7 @@ pub(crate) const ROLE: Role = Role {
     silent: true,
     then: &[choose_somebody_living, remember_it],
     hears: Some(hears),
+    declares: true,
     ..PLAIN
 };
 
@@ -37,7 +38,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Counted
         | Occasion::Picked { .. }
         | Occasion::Became { .. }
-        | Occasion::Turned { .. }
+        | Occasion::Turned
         | Occasion::Dusk
         | Occasion::Nightfall => false,
     };

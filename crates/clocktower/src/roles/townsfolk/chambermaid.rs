@@ -11,6 +11,8 @@ pub(crate) const ROLE: Role = Role {
     other: STEPS,
     wakes: two_others_live,
     knows: Some(Knows { form, holds }),
+    reports: Report::NumberOfTwo(2),
+    could_be: Some(so_many_could_have_woken),
     ..PLAIN
 };
 
@@ -31,4 +33,19 @@ fn holds(grimoire: &Grimoire, query: Query, info: Info) -> Tri {
         .map(|seat| Tri::from(grimoire.notes.woke.has(seat)))
         .collect();
     is_number(woke, info)
+}
+
+/// Who woke is not known; whoever has nothing to do on such a night did not.
+fn so_many_could_have_woken(grimoire: &Grimoire, query: Query, info: Info) -> Tri {
+    let could_wake = |seat: Seat| {
+        let role = of(grimoire.row(seat).abilities[Which::Own.index()].character);
+        let has_a_turn =
+            !role.first.is_empty() && query.night == 1 || !role.other.is_empty() && query.night > 1;
+        if role.manual || has_a_turn && !role.silent {
+            Tri::Maybe
+        } else {
+            Tri::False
+        }
+    };
+    is_number(query.picks.into_iter().map(could_wake).collect(), info)
 }

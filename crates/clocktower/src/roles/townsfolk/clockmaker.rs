@@ -9,6 +9,7 @@ pub(crate) const ROLE: Role = Role {
     character: Character::CLOCKMAKER,
     first: &[learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(MOST_PLAYERS as u8 / 2),
     ..PLAIN
 };
 

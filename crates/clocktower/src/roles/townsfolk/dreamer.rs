@@ -10,6 +10,7 @@ pub(crate) const ROLE: Role = Role {
     first: STEPS,
     other: STEPS,
     knows: Some(Knows { form, holds }),
+    reports: Report::Either,
     ..PLAIN
 };
 

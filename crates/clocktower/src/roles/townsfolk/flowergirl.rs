@@ -11,6 +11,8 @@ pub(crate) const ROLE: Role = Role {
         form: yes_or_no,
         holds,
     }),
+    reports: Report::Answer,
+    could_be: Some(nobody_can_tell),
     ..PLAIN
 };
 

@@ -11,6 +11,8 @@ pub(crate) const ROLE: Role = Role {
     character: Character::GRANDMOTHER,
     first: &[choose_a_grandchild, remember_it, learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::Known,
+    could_be: Some(is_good_and_so),
     hears: Some(hears),
     ..PLAIN
 };
@@ -75,5 +77,15 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         .marked_by(hearer.me, Character::GRANDMOTHER, GRANDCHILD);
     if hearer.able && grandchild.has(seat) && seat != hearer.me {
         dealer.kill(hearer.me, Cause::Ability, by);
+    }
+}
+
+/// Whom the storyteller chose is not known: a good player who is this character.
+fn is_good_and_so(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
+    match info {
+        Info::Knows { seat, character } => {
+            grimoire.is_of(seat, Side::Good) & grimoire.is_character(seat, character)
+        }
+        _ => Tri::False,
     }
 }

@@ -1,8 +1,8 @@
 //! 杂耍艺人 — Juggler. Townsfolk.
 //!
 //! On its first day it may guess before all, up to five times, who is which character. That night it learns how many
-//! guesses were right when they were made. Whether it was drunk while guessing does not matter (ruling T13). Anybody may
-//! claim to be the Juggler, on any day.
+//! guesses were right when they were made. Whether it was drunk while guessing does not matter (ruling T13), nor whether
+//! it was dead, if it has the ability that night (ruling T97). Anybody may claim to be the Juggler, on any day.
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -18,9 +18,13 @@ pub(crate) const ROLE: Role = Role {
         ],
     }),
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(MOST_GUESSES),
+    could_be: Some(nobody_can_tell),
     ..PLAIN
 };
 
+/// So many guesses there are at most.
+const MOST_GUESSES: u8 = 5;
 /// A guess was wrong, depended on how somebody registers, was right.
 const GUESSES: [(Mark, Tri); 3] = [
     (Mark::Own(0), Tri::False),
@@ -33,10 +37,7 @@ fn always(_: &Town, _: Seat) -> bool {
 }
 
 fn has_juggled(town: &Town, me: Seat, which: Which) -> bool {
-    let since = town.grimoire.row(me).abilities[which.index()].since;
-    lives(town, me, which)
-        && town.grimoire.night == since + 1
-        && guesses(&town.grimoire, me).next().is_some()
+    lives(town, me, which) && guesses(&town.grimoire, me).next().is_some()
 }
 
 /// Whoever juggles guesses once at least.
@@ -57,16 +58,17 @@ fn what(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Ask(my.me, Question::name(dealt.or(travellers)))
 }
 
-/// Only the real one's guesses on the own first day are remembered.
+/// Only the real one's guesses are remembered until dawn: those on the own first day, and those in death.
 fn note(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let grimoire = dealer.grimoire();
     let ability = grimoire.row(my.me).abilities[my.which.index()];
-    let counts = ability.character == my.character && ability.since == grimoire.night;
+    let on_a_day_for_it = ability.since == grimoire.night || !grimoire.is_alive(my.me);
+    let counts = ability.character == my.character && on_a_day_for_it;
     if let (true, Some(seat), Some(character)) = (counts, my.picked, my.named) {
         let right = grimoire.is_character(seat, character);
         for (mark, tri) in GUESSES {
             if tri == right {
-                dealer.mark_standing(my, seat, mark);
+                dealer.mark_standing_until(my, seat, mark, Until::Dawn);
             }
         }
     }

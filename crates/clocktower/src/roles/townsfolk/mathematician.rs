@@ -10,6 +10,8 @@ pub(crate) const ROLE: Role = Role {
     first: &[learn],
     other: &[learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(MOST_PLAYERS as u8),
+    could_be: Some(nobody_can_tell),
     ..PLAIN
 };
 

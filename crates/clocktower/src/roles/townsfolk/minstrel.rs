@@ -42,7 +42,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         | Occasion::Counted
         | Occasion::Picked { .. }
         | Occasion::Became { .. }
-        | Occasion::Turned { .. }
+        | Occasion::Turned
         | Occasion::Dusk
         | Occasion::Dawn { .. } => {}
     }

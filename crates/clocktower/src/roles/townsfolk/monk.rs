@@ -1,6 +1,7 @@
 //! 僧侣 — Monk. Townsfolk.
 //!
-//! Every night but the first it chooses another player, whom the Demon cannot harm that night.
+//! Every night but the first it chooses another player, whom the Demon cannot harm that night: who neither dies
+//! of the Demon's ability nor is poisoned by it. What the Demon did to that player before goes on (ruling 0462).
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {

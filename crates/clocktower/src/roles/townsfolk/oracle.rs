@@ -7,6 +7,7 @@ pub(crate) const ROLE: Role = Role {
     character: Character::ORACLE,
     other: &[learn],
     knows: Some(Knows { form, holds }),
+    reports: Report::Number(MOST_PLAYERS as u8),
     ..PLAIN
 };
 

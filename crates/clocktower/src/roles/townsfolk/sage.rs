@@ -13,6 +13,8 @@ pub(crate) const ROLE: Role = Role {
     acts_dead: true,
     hears: Some(hears),
     knows: Some(Knows { form, holds }),
+    reports: Report::Pair,
+    could_be: Some(one_is_a_demon),
     ..PLAIN
 };
 
@@ -56,6 +58,14 @@ fn holds(grimoire: &Grimoire, query: Query, info: Info) -> Tri {
     };
     match info {
         Info::Pair { a, b } => is_the_one(a) | is_the_one(b),
+        _ => Tri::False,
+    }
+}
+
+/// Who killed it is not known; one of the two has to be a Demon.
+fn one_is_a_demon(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
+    match info {
+        Info::Pair { a, b } => grimoire.is_team(a, Team::Demon) | grimoire.is_team(b, Team::Demon),
         _ => Tri::False,
     }
 }

@@ -13,6 +13,7 @@ pub(crate) const ROLE: Role = Role {
         steps: &[greet, learn],
     }),
     knows: Some(Knows { form, holds }),
+    reports: Report::Statements,
     ..PLAIN
 };
 
@@ -25,12 +26,7 @@ fn greet(_: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 }
 
 fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    let all = || Statement::about_teams(grimoire.players);
-    for a in all() {
-        for b in all().filter(|&b| a < b) {
-            out(Info::Statements { a, b });
-        }
-    }
+    two_statements(grimoire.players, out);
     let (a, b) = (Statement::Spoken, Statement::Spoken);
     out(Info::Statements { a, b });
 }

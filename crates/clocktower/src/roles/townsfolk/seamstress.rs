@@ -13,6 +13,7 @@ pub(crate) const ROLE: Role = Role {
         form: yes_or_no,
         holds,
     }),
+    reports: Report::AnswerAboutTwo,
     ..PLAIN
 };
 

@@ -2,7 +2,7 @@
 //!
 //! Every night the storyteller chooses a player, and one of two things until dusk: the player is sober and healthy and
 //! only hears what is plainly true, whoever may count as something else (ruling T112); or the player does twice
-//! what is done at night. The player learns which: one or two.
+//! what is done at night, on a visit to the storyteller, or upon death. The player learns which: one or two.
 use super::TRAVELLER;
 use crate::roles::*;
 

@@ -3,7 +3,7 @@
 //! Every day, after the first execution, it may nominate once more, whoever was nominated before. That execution needs
 //! as many votes as any, but not more than the first had (ruling T115); a third one there is not. Exiles are no
 //! executions.
-use super::{TRAVELLER, acts_by_day, then};
+use super::{TRAVELLER, act, acts_by_day};
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -15,9 +15,9 @@ pub(crate) const ROLE: Role = Role {
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let first = matches!(occasion, Occasion::Executed { .. }) && !dealer.town.day.nominated_again;
-    if first && acts_by_day(dealer, hearer.me, hearer.which) {
+    if first && acts_by_day(dealer, hearer.me) {
         dealer.town.day.nominated_again = true;
-        dealer.push(then(hearer.me, hearer.which, Character::BUTCHER));
+        act(dealer, hearer, Character::BUTCHER);
     }
 }
 

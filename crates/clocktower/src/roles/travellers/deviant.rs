@@ -2,7 +2,7 @@
 //!
 //! If it was funny today, it cannot die by exile. Whether it was, the storyteller says when it has been exiled; that is
 //! asked each time, so that nobody learns more from it.
-use super::{TRAVELLER, acts_by_day, then};
+use super::{TRAVELLER, act, acts_by_day};
 use crate::roles::*;
 
 const FUNNY: Mark = Mark::Own(0);
@@ -17,8 +17,8 @@ pub(crate) const ROLE: Role = Role {
 
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let is_me = matches!(occasion, Occasion::Exiled { seat } if seat == hearer.me);
-    if is_me && acts_by_day(dealer, hearer.me, hearer.which) {
-        dealer.push(then(hearer.me, hearer.which, Character::DEVIANT));
+    if is_me && acts_by_day(dealer, hearer.me) {
+        act(dealer, hearer, Character::DEVIANT);
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Every day, right after the first vote on an execution has been counted, it may choose one of those who voted, who
 //! dies. An exile is no such vote, before or after (ruling T55). Whether the shot works, everybody sees.
-use super::{TRAVELLER, acts_by_day, then};
+use super::{TRAVELLER, act, acts_by_day};
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -15,8 +15,8 @@ pub(crate) const ROLE: Role = Role {
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let day = &dealer.town.day;
     let first = matches!(occasion, Occasion::Counted) && day.votes == 1;
-    if first && !day.vote.hands.is_empty() && acts_by_day(dealer, hearer.me, hearer.which) {
-        dealer.push(then(hearer.me, hearer.which, Character::GUNSLINGER));
+    if first && !day.vote.hands.is_empty() && acts_by_day(dealer, hearer.me) {
+        act(dealer, hearer, Character::GUNSLINGER);
     }
 }
 

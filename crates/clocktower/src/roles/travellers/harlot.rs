@@ -8,7 +8,7 @@ use crate::roles::*;
 pub(crate) const ROLE: Role = Role {
     character: Character::HARLOT,
     other: &[
-        choose_a_living_player,
+        choose_another_living,
         is_it_agreed,
         learn_if_so,
         do_both_die,
@@ -17,14 +17,6 @@ pub(crate) const ROLE: Role = Role {
     knows: Some(Knows { form, holds }),
     ..TRAVELLER
 };
-
-fn choose_a_living_player(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let living = dealer.grimoire().living().without(my.me);
-    if living.is_empty() {
-        return Flow::Done;
-    }
-    Flow::Ask(my.me, Question::one_of(living))
-}
 
 fn is_it_agreed(_: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     match my.picked {

@@ -3,7 +3,7 @@
 //! Once in the game, when somebody else has nominated, it decides the present execution: it succeeds at once, whatever
 //! the votes, or it fails, as if nobody had voted. It is asked, before everybody, after the votes have been counted and
 //! until it has done so. Nothing of the kind bears on an exile.
-use super::{TRAVELLER, acts_by_day, then};
+use super::{TRAVELLER, act, acts_by_day};
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -16,8 +16,8 @@ pub(crate) const ROLE: Role = Role {
 fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let by_another = matches!(occasion, Occasion::Counted) && dealer.town.day.vote.by != hearer.me;
     let spent = dealer.grimoire().row(hearer.me).abilities[hearer.which.index()].spent;
-    if by_another && !spent && acts_by_day(dealer, hearer.me, hearer.which) {
-        dealer.push(then(hearer.me, hearer.which, Character::JUDGE));
+    if by_another && !spent && acts_by_day(dealer, hearer.me) {
+        act(dealer, hearer, Character::JUDGE);
     }
 }
 

@@ -9,16 +9,12 @@ pub(crate) const ROLE: Role = Role {
     character: Character::VOUDON,
     vote: Some(VoteRule {
         who: Some(it_and_the_dead),
-        needs: Some(one_vote),
+        needs: Some(1),
         ..VOTES
     }),
     ..TRAVELLER
 };
 
-fn it_and_the_dead(town: &Town, me: Seat, voter: Seat) -> Option<bool> {
-    Some(voter == me || !town.grimoire.is_alive(voter))
-}
-
-fn one_vote(_: &Town) -> Option<u8> {
-    Some(1)
+fn it_and_the_dead(town: &Town, me: Seat, voter: Seat) -> bool {
+    voter == me || !town.grimoire.is_alive(voter)
 }

@@ -77,6 +77,9 @@ pub(super) fn sorry_for(why: &SetupError) -> Line {
         SetupError::NotOfTheScript(character) => {
             sorry::line("sorry-ct-not-of-the-script").term("role", keys::role(character))
         }
+        SetupError::Exclusive(one, other) => sorry::line("sorry-ct-exclusive")
+            .term("role", keys::role(one))
+            .term("other", keys::role(other)),
         SetupError::TooManyCalls(calls) => {
             sorry::line("sorry-ct-too-many-calls").text("calls", calls.to_string())
         }

@@ -58,7 +58,23 @@ pub(super) fn lone_keys() -> impl Iterator<Item = String> {
         (Character::DEVIANT, 1),
         (Character::BUREAUCRAT, 1),
     ];
-    let tags = ["true", "registration", "false", "kill", "bounce", "nothing"];
+    let tags = [
+        "true",
+        "false",
+        "registration",
+        "impaired",
+        "kill",
+        "bounce",
+        "spare",
+        "revive",
+        "heir",
+        "red-herring",
+        "bluff",
+        "change",
+        "impair",
+        "note",
+        "end",
+    ];
     let own = own.into_iter().flat_map(|(character, marks)| {
         (0..marks).map(move |which| format!("ct-mark-{character}-{which}"))
     });

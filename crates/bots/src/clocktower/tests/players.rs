@@ -1,0 +1,150 @@
+//! Good players tell the truth, evil ones keep to one story.
+
+use std::collections::BTreeMap;
+
+use clocktower::{Action, Character, Info, Phase, Side, Team};
+use kernel::Seat;
+
+use super::{played, seed, setup};
+
+#[test]
+fn good_players_say_who_they_are_and_evil_ones_never() {
+    for number in 0..12 {
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
+            let Action::ClaimToBe(said) = decision.action else {
+                return;
+            };
+            let own = decision.view.own.unwrap();
+            match own.side {
+                Side::Good => assert_eq!(said, own.character),
+                Side::Evil => assert_eq!(decision.view.team(said).side(), Side::Good),
+            }
+        });
+    }
+}
+
+#[test]
+fn an_evil_player_is_the_same_all_game_long_and_the_demon_one_of_those_it_was_shown() {
+    for number in 0..12 {
+        let mut told: BTreeMap<Seat, Vec<Character>> = BTreeMap::new();
+        let mut stories: BTreeMap<Seat, Vec<(Character, bool)>> = BTreeMap::new();
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
+            let demon = |seat: &Seat| {
+                let pages = decision.truth.grimoire.as_ref().unwrap();
+                let page = pages.page(*seat).unwrap();
+                decision.truth.team(page.character) == Team::Demon
+            };
+            if let (Action::Name(character), Some(pending)) =
+                (decision.action, decision.view.pending)
+            {
+                let shown_to = Seat::all(decision.view.players).find(demon);
+                if pending.to == decision.seat && decision.seat.number() == decision.view.players {
+                    told.entry(shown_to.unwrap()).or_default().push(character);
+                }
+            }
+            if let Action::ClaimToBe(said) = decision.action {
+                if decision.view.own.unwrap().side == Side::Evil {
+                    let is_demon = demon(&decision.seat);
+                    stories
+                        .entry(decision.seat)
+                        .or_default()
+                        .push((said, is_demon));
+                }
+            }
+        });
+        for (seat, story) in stories {
+            assert_eq!(story.len(), 1, "{seat} in game {number}: {story:?}");
+            let (said, is_demon) = story[0];
+            if is_demon && told.contains_key(&seat) {
+                assert!(told[&seat].contains(&said), "{seat} in game {number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn good_players_say_only_what_they_were_told() {
+    for number in 0..12 {
+        let table = setup("trouble-brewing", 8, 0);
+        let mut told: Vec<(Seat, Info)> = Vec::new();
+        played(&table, seed(number), |decision| match decision.action {
+            Action::Say(info) => {
+                let pages = decision.truth.grimoire.as_ref().unwrap();
+                told.push((pages.doing().unwrap().0, info));
+            }
+            Action::ClaimToKnow(learned) if decision.view.own.unwrap().side == Side::Good => {
+                assert!(
+                    told.contains(&(decision.seat, learned.info)),
+                    "{} in game {number}: {learned:?}",
+                    decision.seat
+                );
+            }
+            _ => {}
+        });
+    }
+}
+
+#[test]
+fn evil_players_who_know_the_demon_never_vote_against_it() {
+    for number in 0..20 {
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
+            if decision.view.board.phase != Phase::Vote || decision.action != Action::Yes {
+                return;
+            }
+            let of = decision.view.board.day.vote.of;
+            let pages = decision.truth.grimoire.as_ref().unwrap();
+            let is_demon = decision.truth.team(pages.page(of).unwrap().character) == Team::Demon;
+            let was_there_from_the_start = decision.truth.board.night < 3;
+            let is_evil = decision.view.own.unwrap().side == Side::Evil;
+            assert!(
+                !(is_demon && is_evil && was_there_from_the_start),
+                "{} in game {number}",
+                decision.seat
+            );
+        });
+    }
+}
+
+/// The Demon leaves its Minions alone.
+#[test]
+fn the_demon_kills_good_players_or_itself() {
+    for number in 0..20 {
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
+            let asks_the_demon = decision.view.pending.is_some_and(|pending| {
+                pending.character == Character::IMP && pending.to == decision.seat
+            });
+            let (true, Action::Pick(victim)) = (asks_the_demon, decision.action) else {
+                return;
+            };
+            if decision.view.own.is_none() || decision.view.board.living.len() <= 3 {
+                return;
+            }
+            let pages = decision.truth.grimoire.as_ref().unwrap();
+            let team = decision.truth.team(pages.page(victim).unwrap().character);
+            assert!(
+                team != Team::Minion || decision.truth.board.night > 4,
+                "{victim} in game {number}"
+            );
+        });
+    }
+}
+
+/// What players were told for themselves makes them believe more than the public does.
+#[test]
+fn suspicions_add_up() {
+    for number in 0..4 {
+        played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
+            if decision.view.pending.is_some() || decision.view.own.is_none() {
+                return;
+            }
+            let suspects = decision.by.suspects(decision.view);
+            let sum: f32 = suspects.iter().map(|(_, likely)| likely).sum();
+            assert!(sum < 1.01, "{suspects:?}");
+            let is_good = decision.view.own.unwrap().side == Side::Good;
+            let me = suspects.iter().find(|(seat, _)| *seat == decision.seat);
+            if let (true, Some(&(_, likely))) = (is_good, me) {
+                assert!(likely < 0.5, "a good player takes itself for the Demon");
+            }
+        });
+    }
+}

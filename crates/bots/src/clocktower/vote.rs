@@ -1,0 +1,131 @@
+//! 投票 — when a player raises a hand.
+//!
+//! Good players want whoever is likely the Demon, and nobody else; an execution fewer costs nothing as long as the number
+//! of the living is even. Evil ones want anybody else, as long as it does not look like that.
+
+use clocktower::{Action, Character};
+use kernel::Seat;
+
+use super::situation::Situation;
+
+/// How likely the Demon somebody has to be on a day that may be skipped, and on others; in a large town, so many times
+/// likelier than anybody.
+const SURE: f32 = 0.45;
+const SURELY: f32 = 3.2;
+const LIKELY: f32 = 0.22;
+const LIKELIER: f32 = 1.15;
+/// The dead have one vote for the rest of the game.
+const SURE_IN_DEATH: f32 = 0.6;
+/// Whoever says to be 圣徒 and is, loses the game for the town.
+const SURE_OF_A_SAINT: f32 = 0.6;
+/// As good as the likeliest of all.
+const ABOUT_AS_LIKELY: f32 = 0.7;
+/// Somebody whom the town believes to be good.
+const TRUSTED: f32 = 0.3;
+
+/// Whether the hand goes up.
+pub(super) fn raise(situation: &Situation<'_>, legal: &[Action]) -> Action {
+    let vote = &situation.view.board.day.vote;
+    let wants = if vote.is_exile {
+        wants_exiled(situation, vote.of)
+    } else if situation.is_good() {
+        wants_executed(situation, vote.of) && is_worth_a_token(situation, vote.of)
+    } else {
+        helps_evil(situation, vote.of)
+    };
+    if wants && legal.contains(&Action::Yes) {
+        Action::Yes
+    } else {
+        Action::No
+    }
+}
+
+/// Whether a good player would have this one executed today.
+pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
+    if seat == situation.me || !situation.lives(seat) {
+        return false;
+    }
+    let likely = situation.demon(seat);
+    let likeliest = best(situation);
+    let doomed = situation.view.board.day.doomed;
+    if doomed.is_some_and(|doomed| situation.demon(doomed) >= likely) {
+        return false;
+    }
+    if situation.claim(seat) == Some(Character::SAINT) && likely < SURE_OF_A_SAINT {
+        return false;
+    }
+    if situation.is_the_last_chance() || situation.drags_on() {
+        return !a_mayor_is_trusted(situation) && likely >= ABOUT_AS_LIKELY * likeliest;
+    }
+    let anybody = 1.0 / situation.residents().len().max(1) as f32;
+    let enough = if situation.may_be_skipped() {
+        SURE.min(SURELY * anybody)
+    } else {
+        LIKELY.min(LIKELIER * anybody)
+    };
+    likely >= enough && likely >= ABOUT_AS_LIKELY * likeliest
+}
+
+fn best(situation: &Situation<'_>) -> f32 {
+    situation
+        .residents()
+        .without(situation.me)
+        .into_iter()
+        .map(|seat| situation.demon(seat))
+        .fold(0.0, f32::max)
+}
+
+/// With three alive, a living Mayor wins by an execution that does not happen.
+fn a_mayor_is_trusted(situation: &Situation<'_>) -> bool {
+    let is_mayor = |seat: Seat| {
+        if seat == situation.me {
+            situation.own.character == Character::MAYOR
+        } else {
+            situation.claim(seat) == Some(Character::MAYOR) && situation.evil(seat) < TRUSTED
+        }
+    };
+    situation.residents().len() == 3 && situation.residents().into_iter().any(is_mayor)
+}
+
+fn is_worth_a_token(situation: &Situation<'_>, seat: Seat) -> bool {
+    situation.lives(situation.me)
+        || situation.is_the_last_chance()
+        || situation.demon(seat) >= SURE_IN_DEATH
+}
+
+/// Whether it helps evil to have this one executed, and does not look odd.
+fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
+    let friends = situation.friends();
+    if situation.demons().has(seat) {
+        return false;
+    }
+    let residents = situation.residents();
+    if situation.is_among_friends() {
+        return seat != situation.me;
+    }
+    if friends.has(seat) {
+        // A Minion who is lost anyway buys trust, as long as there is time.
+        let is_lost = situation.demon(seat) >= SURE;
+        return is_lost && residents.len() > 4 && seat != situation.me;
+    }
+    let doomed = situation.view.board.day.doomed;
+    let saves = doomed.is_some_and(|doomed| friends.has(doomed));
+    let is_over_soon = residents.len() <= 4;
+    let lives = situation.lives(situation.me);
+    let looks_fair = situation.demon(seat) >= LIKELY;
+    is_over_soon || lives && (saves || looks_fair)
+}
+
+/// Travellers go if they are more likely evil than not; evil ones do not mind the good ones going.
+fn wants_exiled(situation: &Situation<'_>, seat: Seat) -> bool {
+    if seat == situation.me {
+        return false;
+    }
+    let accusers = situation
+        .memory
+        .suspected
+        .iter()
+        .filter(|(_, whom)| *whom == seat)
+        .count();
+    situation.is_good() && 2 * accusers >= situation.residents().len()
+}
