@@ -72,9 +72,9 @@ test('the form becomes a setup, and the setup is read back out of a record', () 
 
 test('a host answers for everybody; alone one has one seat and bots the rest', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', 'heuristic').map((each) => each.t);
+  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', ['random', 'heuristic', 'balanced']).map((each) => (each.t === 'you' ? 'you' : each.bot));
   expect(kinds('host')).toEqual(Array(9).fill('you'));
-  expect(kinds('solo')).toEqual(['you', ...Array(8).fill('bot')]);
+  expect(kinds('solo')).toEqual(['you', ...Array(7).fill('heuristic'), 'balanced']);
 });
 
 test('the log has a chapter for each night and each day, also where both come in one moment', () => {
