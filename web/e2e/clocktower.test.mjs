@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { join } from 'node:path';
 import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { tabTo } from './keyboard.mjs';
 import { callVote, deal, decide, decisions, showCards, sound, throughTheNight } from './town.mjs';
 import { serve } from './serve.mjs';
 
@@ -194,6 +195,9 @@ async function playAlone(page, size, done) {
         await page.locator('[data-open-own]').click();
         await look(page, 'alone-own', size);
         await page.keyboard.press('Escape');
+        await page.locator('[data-open-claims]').click();
+        await look(page, 'alone-claims', size);
+        await page.keyboard.press('Escape');
       });
       let did = false;
       for (const name of ['claim', 'whisper', 'nominate']) {
@@ -232,6 +236,30 @@ test('no text is missing in any language', async () => {
     assert.deepEqual(page.troubles, []);
     await context.close();
   }
+});
+
+test('a night and a nomination by keyboard alone', async () => {
+  const { page, context } = await visitor(browser, { viewport: DESK, locale: 'zh-CN' });
+  await deal(page, server.address, { players: 7, digit: '9' });
+  const enter = async (selector) => {
+    assert.ok(await tabTo(page, selector), `a Tab leads to ${selector}`);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(120);
+  };
+  for (let step = 0; step < 60 && !(await page.locator('[data-day]').count()); step += 1) {
+    if (await page.locator('[data-go-on]').count()) {
+      await page.keyboard.press('g');
+      await page.waitForTimeout(120);
+    } else await enter('[data-ask] [data-action]');
+  }
+  await enter('[data-deed="nominate"]');
+  await enter('[data-who="2"]');
+  await enter('[data-ask] [data-action^="nominate "]');
+  while (!(await page.locator('[data-day]').count())) await enter('[data-ask] [data-action]');
+  await page.keyboard.press('u');
+  await page.locator('[data-task]').waitFor();
+  assert.deepEqual(page.troubles, []);
+  await context.close();
 });
 
 const OWN = JSON.stringify([

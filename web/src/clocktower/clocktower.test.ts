@@ -5,7 +5,7 @@ import { speak, t } from '../words/words.svelte';
 import { called, rename } from './called.svelte';
 import { among, grouped, narrowed, sorted } from './choices';
 import { cardsDue, shownGrimoire, tokenCards } from './host/cards';
-import { entries, heading, saidBy, toldTo } from './log';
+import { entries, heading, reportsOf, saidBy, standingOf, toldTo } from './log';
 import { lay } from './sheet.svelte';
 import { reminderName, roleName, slotName, tokenName } from './names';
 import { noteOn, openNotes, write } from './solo/notes.svelte';
@@ -72,9 +72,9 @@ test('the form becomes a setup, and the setup is read back out of a record', () 
 
 test('a host answers for everybody; alone one has one seat and bots the rest', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', 'heuristic').map((each) => each.t);
+  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', ['random', 'heuristic', 'balanced']).map((each) => (each.t === 'you' ? 'you' : each.bot));
   expect(kinds('host')).toEqual(Array(9).fill('you'));
-  expect(kinds('solo')).toEqual(['you', ...Array(8).fill('bot')]);
+  expect(kinds('solo')).toEqual(['you', ...Array(7).fill('heuristic'), 'balanced']);
 });
 
 test('the log has a chapter for each night and each day, also where both come in one moment', () => {
@@ -94,6 +94,14 @@ test('what was told to a player and what a player said are found again, and noth
   expect(toldTo(log, 3).map((each) => each.line.args['what'])).toEqual([{ t: 'line', line: line('ct-info-yes') }]);
   expect(saidBy(log, 3).map((each) => [each.chapter, each.line.key])).toEqual([[2, 'ct-claimed']]);
   expect(saidBy(log, 4)).toEqual([]);
+});
+
+test('the latest word about somebody counts', () => {
+  const word = (key: string, whom: number) => line(key, { seat: seat(1), whom: seat(whom) });
+  const log = [entry(1, [word('ct-suspected', 2), word('ct-trusted', 3)]), entry(2, [word('ct-trusted', 2), word('ct-suspected', 4), line('ct-claimed-to-know', { seat: seat(1) })])];
+  expect(standingOf(log, 1)).toEqual({ suspects: [4], trusts: [2, 3] });
+  expect(standingOf(log, 2)).toEqual({ suspects: [], trusts: [] });
+  expect(reportsOf(log, 1)).toHaveLength(1);
 });
 
 test('a card shows one player what was told since the call, and nothing of anybody else', () => {

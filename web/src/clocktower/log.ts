@@ -61,3 +61,17 @@ export function saidBy(log: readonly Entry[], seat: number): Told[] {
     entry.lines.filter((line) => CLAIMS.has(line.key) && line.args['seat']?.t === 'seat' && line.args['seat'].seat === seat).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
   );
 }
+
+/** What a player says to have been told, in order. */
+export const reportsOf = (log: readonly Entry[], seat: number): Told[] => saidBy(log, seat).filter(({ line }) => line.key === 'ct-claimed-to-know' || line.key === 'ct-claimed-about');
+
+/** Whom a player suspects and trusts by the latest word about each. */
+export function standingOf(log: readonly Entry[], seat: number): { suspects: number[]; trusts: number[] } {
+  const latest = new Map<number, string>();
+  for (const { line } of saidBy(log, seat)) {
+    const whom = line.args['whom'];
+    if (whom?.t === 'seat' && (line.key === 'ct-suspected' || line.key === 'ct-trusted')) latest.set(whom.seat, line.key);
+  }
+  const of = (key: string) => [...latest].filter(([, word]) => word === key).map(([whom]) => whom);
+  return { suspects: of('ct-suspected'), trusts: of('ct-trusted') };
+}

@@ -22,9 +22,11 @@ export type Form = {
   travellers: number;
   talk: boolean;
   meet: boolean;
+  /** How the bots play. */
+  bots: 'clever' | 'random';
 };
 
-export const USUAL: Form = { way: 'solo', script: 'trouble-brewing', text: '', players: 8, travellers: 0, talk: true, meet: true };
+export const USUAL: Form = { way: 'solo', script: 'trouble-brewing', text: '', players: 8, travellers: 0, talk: true, meet: true, bots: 'clever' };
 
 /** The numbers of Travellers there can be among so many players. */
 export function travellersAt(players: number): number[] {
@@ -47,10 +49,16 @@ export function setupOf(form: Form): SetupMessage {
   };
 }
 
+/** The bot for a seat: the first of these that there is, else the strongest. */
+function botFor(form: Form, teller: boolean, known: readonly string[]): string {
+  const wanted = form.bots === 'random' ? 'random' : teller ? 'balanced' : 'heuristic';
+  return known.includes(wanted) ? wanted : (known.at(-1) ?? '');
+}
+
 /** Who sits where: a host answers for everybody; alone one has the first seat, bots the others and the storyteller's. */
-export function planOf(form: Form, names: readonly string[], storyteller: string, bot: string): SeatPlan[] {
+export function planOf(form: Form, names: readonly string[], storyteller: string, bots: readonly string[]): SeatPlan[] {
   const seats = [...names.slice(0, form.players), storyteller];
-  return seats.map((name, seat) => (form.way === 'host' || seat === 0 ? { t: 'you', name } : { t: 'bot', bot, name }));
+  return seats.map((name, seat) => (form.way === 'host' || seat === 0 ? { t: 'you', name } : { t: 'bot', bot: botFor(form, seat === form.players, bots), name }));
 }
 
 /** Reads the setup back out of a record, so that another game of the same kind can be dealt. */
