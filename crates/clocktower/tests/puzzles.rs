@@ -36,21 +36,21 @@ fn what_is_wrong_is_told_with_its_line_and_what_to_write_instead() {
     assert_eq!(
         refused("claim = \"chef\"", "claim = \"cook\""),
         (
-            46,
+            44,
             "there is no character \"cook\"; write an id as script files do, such as \"fortuneteller\"".to_owned()
         )
     );
     assert_eq!(
         refused("night = 2, kind", "night = 0, kind"),
         (
-            95,
+            93,
             "night-death is of night or day 0; they are counted from 1 to 60".to_owned()
         )
     );
     assert_eq!(
         refused("night = 2, kind", "kind"),
         (
-            95,
+            93,
             "night-death happens at night; write night = 2".to_owned()
         )
     );

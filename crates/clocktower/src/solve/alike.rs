@@ -82,8 +82,9 @@ impl Scene<'_> {
             // Whoever was cursed and nominated died of it, and that is on record.
             Character::WITCH => Seats::all(grimoire.players).minus(self.round.nominators()),
             Character::CERENOVUS => self.those_who_do_not_tell_of_madness(),
-            Character::PIT_HAG if self.comes_to_nothing() => Seats::all(grimoire.players),
-            Character::PUKKA if self.comes_to_nothing() => Seats::all(grimoire.players),
+            Character::PIT_HAG | Character::PUKKA if self.comes_to_nothing() => {
+                Seats::all(grimoire.players)
+            }
             Character::DEVILS_ADVOCATE => self.those_who_need_no_defence(),
             killer if model::only_kills(killer) => {
                 let dead = grimoire.those(|seat| !grimoire.really_lives(seat));
