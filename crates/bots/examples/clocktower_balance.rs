@@ -2,8 +2,10 @@
 //! how fast a game is played.
 //!
 //! ```text
-//! cargo run --release -p bots --example clocktower_balance [GAMES [PLAYERS [SCRIPT [TRAVELLERS]]]]
+//! cargo run --release -p bots --example clocktower_balance [GAMES [PLAYERS [SCRIPT [TRAVELLERS [FIRST]]]]]
 //! ```
+//!
+//! The games are dealt from the numbers FIRST, FIRST + 1 and so on.
 //!
 //! 1. How many of the games good wins.
 //! 2. In how many the true Demon was, when the last vote on an execution began, among the three living players whom the
@@ -24,18 +26,18 @@ use clocktower::{Script, Setup, Side, Town};
 use kernel::{Position as _, Seed};
 
 fn main() {
-    let (games, setup) = match order(std::env::args().skip(1)) {
+    let (games, first, setup) = match order(std::env::args().skip(1)) {
         Ok(order) => order,
         Err(why) => {
             eprintln!(
-                "{why}; write: clocktower_balance [GAMES [PLAYERS [SCRIPT [TRAVELLERS]]]], for instance: clocktower_balance 1000 8 trouble-brewing"
+                "{why}; write: clocktower_balance [GAMES [PLAYERS [SCRIPT [TRAVELLERS [FIRST]]]]], for instance: clocktower_balance 1000 8 trouble-brewing"
             );
             std::process::exit(2);
         }
     };
     let began = Instant::now();
     let mut tally = Tally::default();
-    for game in 0..games {
+    for game in first..first + games {
         let before = Instant::now();
         tally.count(&play(&setup, Seed::from_number(game)));
         tally.slowest = tally.slowest.max(before.elapsed().as_secs_f64());
@@ -44,18 +46,19 @@ fn main() {
 }
 
 /// Reads the command line; the error is a sentence.
-fn order(mut words: impl Iterator<Item = String>) -> Result<(u64, Setup), String> {
+fn order(mut words: impl Iterator<Item = String>) -> Result<(u64, u64, Setup), String> {
     let games = number(words.next(), 1000)?;
     let players = number(words.next(), 8)?;
     let name = words.next().unwrap_or("trouble-brewing".to_owned());
     let travellers = number(words.next(), 0)?;
+    let first = number(words.next(), 0)?;
     let script = Script::named(&name).ok_or_else(|| format!("there is no script \"{name}\""))?;
     let small = |number: u64| u8::try_from(number).map_err(|_| format!("{number} are too many"));
     let mut setup = Setup::new(script, small(players + travellers)?);
     setup.travellers = small(travellers)?;
     setup.rules.talk = true;
     Town::deal(&setup, Seed::from_number(0)).map_err(|why| why.to_string())?;
-    Ok((games, setup))
+    Ok((games, first, setup))
 }
 
 fn number(word: Option<String>, usual: u64) -> Result<u64, String> {
