@@ -2,14 +2,14 @@
 
 use std::collections::VecDeque;
 
-use clocktower::{Action, Event, Phase, Script, Seated, Setup, Sight, Town, Victory};
+use clocktower::{Action, Event, Info, Phase, Script, Seated, Setup, Sight, Town, Victory};
 use clocktower::{Side, View};
 use kernel::{Eye, Notation, Position, Seat, Seed, Turn};
 
 /// A game under way, and what everybody has been told in it.
 pub(crate) struct Game {
-    town: Town,
-    told: Vec<(Seat, Info)>,
+    pub(crate) town: Town,
+    pub(crate) told: Vec<(Seat, Info)>,
     events: Vec<Sight>,
 }
 

@@ -3,8 +3,8 @@
 mod game;
 mod imagined;
 
-use clocktower::{Action, Info, Phase, Side, Town};
-use kernel::{Eye, Notation, Position, Seat};
+use clocktower::{Phase, Side, Victory};
+use kernel::{Eye, Position};
 
 use game::{Game, by};
 
