@@ -208,6 +208,7 @@ ct-ui-card-done = Face down: hand it back
 ct-ui-card-done-why = The button below opens the grimoire; it is for the storyteller alone.
 ct-ui-card-back = I am the storyteller: to the grimoire
 ct-ui-card-you-are = You are
+ct-ui-card-told = You are told
 ct-ui-card-side = You are { $side }.
 ct-ui-card-point = Point at your choice:
 

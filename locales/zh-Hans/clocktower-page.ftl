@@ -208,6 +208,7 @@ ct-ui-card-done = 卡盖着：交还说书人
 ct-ui-card-done-why = 下面的按钮会打开魔典，只有说书人按。
 ct-ui-card-back = 我是说书人，回魔典
 ct-ui-card-you-are = 你是
+ct-ui-card-told = 你得知
 ct-ui-card-side = { $side }阵营
 ct-ui-card-point = 用手指出来：
 

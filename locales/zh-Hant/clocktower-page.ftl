@@ -208,6 +208,7 @@ ct-ui-card-done = 卡蓋著：交還說書人
 ct-ui-card-done-why = 下面的按鈕會打開魔典，只有說書人按。
 ct-ui-card-back = 我是說書人，回魔典
 ct-ui-card-you-are = 你是
+ct-ui-card-told = 你得知
 ct-ui-card-side = { $side }陣營
 ct-ui-card-point = 用手指出來：
 
