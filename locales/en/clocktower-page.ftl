@@ -219,6 +219,7 @@ ct-ui-own-is = You are the { $role }, { $side }
 ct-ui-told = What you were told
 ct-ui-told-why = It may be false if you were drunk or poisoned.
 ct-ui-told-nothing = Nothing yet.
+ct-ui-told-new = new: told { $n }
 ct-ui-told-count = told { $n }
 ct-ui-claims = What everybody says
 ct-ui-claims-short = Claims

@@ -219,6 +219,7 @@ ct-ui-own-is = 你是{ $role }，{ $side }
 ct-ui-told = 得知的事
 ct-ui-told-why = 醉酒或中毒時得知的可能是假的。
 ct-ui-told-nothing = 還沒有得知什麼。
+ct-ui-told-new = 新得知，共 { $n } 件
 ct-ui-told-count = 得知 { $n } 件
 ct-ui-claims = 大家的說法
 ct-ui-claims-short = 說法
