@@ -27,9 +27,9 @@ pub(super) fn unknown_game(game: &str) -> Line {
 #[cfg(test)]
 pub(super) const KEYS: &[&str] = &[
     "sorry-bad-seed",
+    "sorry-ct-exclusive",
     "sorry-ct-no-script",
     "sorry-ct-not-of-the-script",
-    "sorry-ct-exclusive",
     "sorry-ct-players",
     "sorry-ct-residents",
     "sorry-ct-script",
