@@ -208,6 +208,7 @@ ct-ui-card-done = 卡盖着：交还说书人
 ct-ui-card-done-why = 下面的按钮会打开魔典，只有说书人按。
 ct-ui-card-back = 我是说书人，回魔典
 ct-ui-card-you-are = 你是
+ct-ui-card-told = 你得知
 ct-ui-card-side = { $side }阵营
 ct-ui-card-point = 用手指出来：
 
@@ -218,7 +219,8 @@ ct-ui-own-is = 你是{ $role }，{ $side }
 ct-ui-told = 得知的事
 ct-ui-told-why = 醉酒或中毒时得知的可能是假的。
 ct-ui-told-nothing = 还没有得知什么。
-ct-ui-told-count = 得知 { $n } 件事
+ct-ui-told-new = 新 · { $n } 件
+ct-ui-told-count = 得知 { $n } 件
 ct-ui-claims = 大家的说法
 ct-ui-claims-short = 说法
 ct-ui-claims-why = 都是当众说的，真假自己判断。

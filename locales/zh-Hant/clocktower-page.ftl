@@ -208,6 +208,7 @@ ct-ui-card-done = 卡蓋著：交還說書人
 ct-ui-card-done-why = 下面的按鈕會打開魔典，只有說書人按。
 ct-ui-card-back = 我是說書人，回魔典
 ct-ui-card-you-are = 你是
+ct-ui-card-told = 你得知
 ct-ui-card-side = { $side }陣營
 ct-ui-card-point = 用手指出來：
 
@@ -218,7 +219,8 @@ ct-ui-own-is = 你是{ $role }，{ $side }
 ct-ui-told = 得知的事
 ct-ui-told-why = 醉酒或中毒時得知的可能是假的。
 ct-ui-told-nothing = 還沒有得知什麼。
-ct-ui-told-count = 得知 { $n } 件事
+ct-ui-told-new = 新 · { $n } 件
+ct-ui-told-count = 得知 { $n } 件
 ct-ui-claims = 大家的說法
 ct-ui-claims-short = 說法
 ct-ui-claims-why = 都是當眾說的，真假自己判斷。

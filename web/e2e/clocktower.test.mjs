@@ -19,11 +19,21 @@ after(async () => {
   server?.close();
 });
 
+/** What can be tapped and is smaller than a thumb. */
+const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-console] button, [data-solo] button, [data-desk] button, [data-desk] label:has(input), dialog button, select, summary, textarea, input.field')]
+      .map((node) => [node.textContent.trim().slice(0, 20), node.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(([text, box]) => `${text}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+
 const SIZES = [['phone', PHONE, 'dark'], ['desk', DESK, 'light']];
 const look = async (page, name, size) => {
   await page.waitForTimeout(60);
   await sound(page, name);
   assert.deepEqual(await broken(page), [], name);
+  assert.deepEqual(await small(page), [], name);
   await shot(page, `clocktower-${name}-${size}`);
 };
 

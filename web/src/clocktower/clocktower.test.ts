@@ -1,5 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Choice, Line, Moment } from '../net/types';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Link } from '../net/link';
+import type { Choice, FromSitting, Line, Moment, Prompt, ToSitting } from '../net/types';
+import { Game } from '../play/game.svelte';
 import type { Entry } from '../play/log';
 import { speak, t } from '../words/words.svelte';
 import { called, rename } from './called.svelte';
@@ -13,6 +15,9 @@ import { planOf, setupIn, setupOf, travellersAt, USUAL } from './start/plan';
 import { handOf } from './town/marks';
 import { ring, seatBox, seenFrom } from './town/ring';
 import type { Board, Grimoire, Sheet, Token, View } from './types';
+
+const heard = vi.hoisted(() => vi.fn());
+vi.mock('../play/sound', () => ({ tick: heard }));
 
 beforeAll(() => speak('en'));
 
@@ -186,4 +191,21 @@ test('a page of a character is found by its name without hyphens', async () => {
   const { below } = await import('../pages/rulebook');
   const pages = ['r/characters/minions/evil-twin.md', 'r/characters/demons/imp.md', 'r/other/imp.md'];
   expect([below(pages, 'r/characters/eviltwin.md'), below(pages, 'r/characters/imp.md'), below(pages, 'r/characters/twin.md')]).toEqual([pages[0], pages[1], undefined]);
+});
+
+test('a host answers for whoever is asked, and the device is silent', () => {
+  const sent: ToSitting[] = [];
+  const link: Link = { send: (message) => sent.push(message), onmessage: () => {}, onlost: () => {}, close: () => {} };
+  const game = new Game(() => link);
+  const view = { game: 'clocktower', eye: 2, players: 2, board: { phase: { phase: 'night', calls: 1 }, night: 1, asked: [1], seats: [] }, sees: { as: 'storyteller' } } as unknown as Moment['view'];
+  const prompt: Prompt = { moment: 4, seat: 1, happened: null, question: line('ct-ask'), passing: null, rule: '', options: [choice('pick A', { t: 'seat', seat: 0 })], refused: [], pause: null };
+  const table = (prompts: Prompt[], fresh: boolean): FromSitting => ({ t: 'table', seat: 2, names: ['a', 'b', 'teller'], bots: [null, null, null], moments: [{ n: fresh ? 4 : 5, by: 1, action: null, lines: [line('ct-picked')], view }], prompt: null, prompts, sheet: null, fresh, record: '' });
+  link.onmessage(table([prompt], true));
+  expect([game.hosts, game.prompt, game.prompts.length]).toEqual([true, null, 1]);
+  game.answer(game.prompts[0]!, 'pick A');
+  expect(sent.at(-1)).toEqual({ t: 'act', moment: 4, action: 'pick A', seat: 1 });
+  expect(game.prompts).toEqual([]);
+  link.onmessage(table([{ ...prompt, moment: 5 }], false));
+  expect([game.queue.length, game.prompts[0]?.moment]).toEqual([0, 5]);
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -14,6 +14,12 @@ export function roleGloss(id: string): string {
   const key = `ct-role-${id}-gloss`;
   return has(key) ? t(key) : (characterOf(id)?.ability ?? '');
 }
+/** How small a name has to be written on a token; words of letters are not broken, so the longest of them says. */
+export function nameSize(name: string): '' | 'long' | 'longest' {
+  if (!/[a-z]/i.test(name)) return [...name].length > 4 ? 'long' : '';
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return longest > 8 ? 'longest' : longest > 6 ? 'long' : '';
+}
 export const teamName = (team: Team): string => t(`ct-team-${team}`);
 export const sideName = (side: string): string => t(`ct-side-${side}`);
 export const scriptName = (script: Sheet): string => (script.base ? t(`ct-script-${script.base}`) : script.name || t('ct-ui-script-unnamed'));

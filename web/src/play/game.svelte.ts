@@ -6,7 +6,6 @@ import { lend } from '../words/vocabulary.svelte';
 import { optionsAt, refusalsAt, spotKey, waysAt } from './spots';
 import { keep } from './saves';
 import { Showing } from './showing.svelte';
-import { tick } from './sound';
 
 /** What went wrong: the engine fell and was replaced, keeps falling, cannot be opened; a save or a start was refused; nothing can be kept. */
 export type Trouble = 'engine' | 'engine-again' | 'engine-missing' | 'save' | 'refused' | 'full-store';
@@ -235,8 +234,13 @@ export class Game extends Showing {
     const { prompt, view } = this;
     if (!prompt || !view) return;
     const answer = this.#byItself(prompt, view);
-    if (answer === null) tick();
+    if (answer === null) this.sound();
     else this.act(answer);
+  }
+
+  /** A host's device is silent: what is heard by night would tell the others who is asked. */
+  protected override sound(how?: 'low'): void {
+    if (!this.hosts) super.sound(how);
   }
 
   leave(): void {

@@ -31,6 +31,10 @@ export abstract class Showing {
 
   /** Everything has been shown, and a question stands there. */
   protected abstract ask(): void;
+  /** Makes the table heard. */
+  protected sound(how?: 'low'): void {
+    tick(how);
+  }
 
   /** The kind of game on the table. */
   get kind(): Kind | null {
@@ -113,7 +117,7 @@ export abstract class Showing {
     this.#tell([next]);
     this.#show(next);
     if (rest.length === 0 && this.coming) this.ask();
-    else if (next.by !== this.seat && tells(next)) tick('low');
+    else if (next.by !== this.seat && tells(next)) this.sound('low');
   }
   /** The player asks for the next moment, in step mode or out of impatience. */
   step(): void {

@@ -137,9 +137,9 @@ fn tell(view: &View, lead: Lead, legal: &[Action], luck: &mut Rng) -> Action {
 fn wanted_hint(lead: Lead, is_impaired: bool) -> f32 {
     if is_impaired {
         // What should be false is, unless the town could not do without the truth.
-        -0.35 - 0.65 * lead.of_good
+        -0.45 - 0.55 * lead.of_good
     } else {
-        0.45 - 0.45 * lead.of_good
+        0.3 - 0.5 * lead.of_good
     }
 }
 

@@ -186,7 +186,7 @@ verb: Line | null,
  */
 then: Spot | null, 
 /**
- * What it has to do with the truth, and what it does, for whoever runs a game (说书人).
+ * What it amounts to, for whoever runs a game (说书人).
  */
 tags: Array<Tag>, };
 
@@ -1570,9 +1570,9 @@ usable: Array<Usable>, };
 export type Stop = "my-turn" | "target" | "before-me" | "mine" | "danger" | "someone-may-win" | "i-may-win" | "can-counter";
 
 /**
- * What a choice has to do with the truth, or does.
+ * What an answer of whoever runs a game amounts to, see [`clocktower::Tag`].
  */
-export type Tag = "true" | "registration" | "false" | "kill" | "bounce" | "nothing";
+export type Tag = "true" | "false" | "registration" | "impaired" | "kill" | "bounce" | "spare" | "revive" | "heir" | "red-herring" | "bluff" | "change" | "impair" | "note" | "end";
 
 /**
  * From a client to a sitting.
