@@ -230,12 +230,13 @@ impl Options {
             } else {
                 seat.saturating_sub(1)
             };
-            match is_mine {
-                true => SeatPlan::You { name },
-                false => SeatPlan::Bot {
+            if is_mine {
+                SeatPlan::You { name }
+            } else {
+                SeatPlan::Bot {
                     bot: self.bots.get(at).map_or(last, String::as_str).to_owned(),
                     name,
-                },
+                }
             }
         });
         let start = ToSitting::Start {

@@ -87,7 +87,7 @@ impl Dealer<'_> {
                 if ability.only_believed || found.is_some() {
                     continue;
                 }
-                let does = ward(self.town, me, which, &dying);
+                let does = ward(self.town, me, which, dying);
                 if does == Ward::Nothing {
                     continue;
                 }
@@ -137,7 +137,7 @@ impl Town {
                     self.grimoire.able(me, which)
                         && roles::of(character)
                             .ward
-                            .is_some_and(|ward| ward(self, me, which, &dying) != Ward::Nothing)
+                            .is_some_and(|ward| ward(self, me, which, dying) != Ward::Nothing)
                 })
             })
     }

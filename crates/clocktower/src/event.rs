@@ -10,6 +10,10 @@ use crate::view::{Board, Own, Pending};
 use crate::{Character, Effect, Info, Side, Statement};
 
 /// What happened.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "the board is told whole, and an event lives no longer than it is told"
+)]
 #[derive(Clone, Copy)]
 pub enum Event {
     /// The storyteller goes on to this call of the night. Heard by everybody: every call of the script is made, whether it wakes anyone or not.
@@ -146,6 +150,10 @@ pub enum Victory {
 }
 
 /// An event as one eye saw it.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "the board is told whole, and an event lives no longer than it is told"
+)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
     /// See [`Event::Called`].
@@ -255,6 +263,10 @@ pub enum Sight {
 
 impl Event {
     /// What an eye sees of it; `None` if it notices nothing.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one line for each event, so that none is forgotten"
+    )]
     pub(crate) fn seen_by(&self, eye: Eye) -> Option<Sight> {
         Some(match *self {
             Self::Called { call } => Sight::Called { call },

@@ -35,7 +35,7 @@ impl Dealer<'_> {
         self.some_ability(|me, which| {
             roles::of(self.grimoire().row(me).abilities[which.index()].character)
                 .ward
-                .is_some_and(|ward| ward(self.town, me, which, &dying) == Ward::Perhaps)
+                .is_some_and(|ward| ward(self.town, me, which, dying) == Ward::Perhaps)
         })
     }
 

@@ -101,7 +101,7 @@ impl Notation for Town {
             text += " talk=true";
         }
         if !setup.seating.is_empty() {
-            let seating: Vec<String> = setup.seating.iter().map(write_seated).collect();
+            let seating: Vec<String> = setup.seating.iter().map(ToString::to_string).collect();
             text += &format!(" seating={}", seating.join(","));
         }
         text
@@ -192,10 +192,6 @@ fn truth(key: &str, value: &str) -> Result<bool, String> {
         .map_err(|_| format!("{key}={value}: say true or false"))
 }
 
-fn write_seated(who: &Seated) -> String {
-    who.to_string()
-}
-
 fn read_seated(text: &str) -> Result<Seated, String> {
     text.parse()
         .map_err(|why: crate::UnknownCharacter| why.to_string())
@@ -239,7 +235,7 @@ impl serde::Serialize for Setup {
         )?;
         map.serialize_entry("talk", &self.rules.talk)?;
         if !self.seating.is_empty() {
-            let seating: Vec<String> = self.seating.iter().map(write_seated).collect();
+            let seating: Vec<String> = self.seating.iter().map(ToString::to_string).collect();
             map.serialize_entry("seating", &seating)?;
         }
         map.end()

@@ -10,6 +10,12 @@ use crate::registration::Registers;
 use crate::town::{Dealer, Town};
 use crate::{Character, Info, Mark, Side, Team, Tri};
 
+/// Whether whoever has this ability keeps somebody from dying.
+pub(crate) type Warding = fn(&Town, Seat, Which, Dying) -> Ward;
+
+/// Whether the storyteller may strike a player by day because of whoever has this ability, and how.
+pub(crate) type Striking = fn(&Town, Seat, Which, Seat) -> Option<Cause>;
+
 /// One role. Most fields are empty in most roles: a file names what its role has and takes the rest from [`PLAIN`].
 pub(crate) struct Role {
     pub(crate) character: Character,
@@ -37,7 +43,7 @@ pub(crate) struct Role {
     /// misled): as far as can be told without. None: as `knows` says.
     pub(crate) could_be: Option<fn(&Grimoire, Query, Info) -> Tri>,
     /// Whether it keeps somebody from dying.
-    pub(crate) ward: Option<fn(&Town, Seat, Which, &Dying) -> Ward>,
+    pub(crate) ward: Option<Warding>,
     /// Whether no Demon's ability makes its player drunk or poisoned either (士兵).
     pub(crate) safe_from_demons: bool,
     /// What it does when something has happened. Called for abilities that do not work too, and for the dead.
@@ -55,7 +61,7 @@ pub(crate) struct Role {
     /// Whether its player may be executed instead of this one (替罪羊): the storyteller's choice.
     pub(crate) stands_in: Option<fn(&Town, Seat, Seat) -> bool>,
     /// Whether the storyteller may strike this player by day because of it, and how (修补匠, 畸形秀演员, 洗脑师).
-    pub(crate) strikes: Option<fn(&Town, Seat, Which, Seat) -> Option<Cause>>,
+    pub(crate) strikes: Option<Striking>,
     /// What it does to a vote.
     pub(crate) vote: Option<VoteRule>,
     /// Who does by day what it does, by its owner's and that player's seat, if not its owner (乞丐: the dead).

@@ -104,6 +104,10 @@ pub(crate) struct Dealer<'a> {
 }
 
 impl Dealer<'_> {
+    #[expect(
+        clippy::large_types_passed_by_value,
+        reason = "the listener gets the event itself"
+    )]
     pub(crate) fn say(&mut self, event: Event) {
         (self.tell)(event);
     }

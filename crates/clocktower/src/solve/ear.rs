@@ -50,6 +50,10 @@ impl<'a> Ear<'a> {
         !self.refuted.get()
     }
 
+    #[expect(
+        clippy::large_types_passed_by_value,
+        reason = "it listens as the engine tells"
+    )]
     pub(crate) fn hear(&self, event: Event) {
         match event {
             Event::Told {

@@ -148,11 +148,11 @@ impl Node {
         let deed = usize::from(self.deeds)
             .checked_sub(1)
             .and_then(|at| round.deeds.get(at));
-        let votes = match deed {
+        let raised = match deed {
             Some(Deed::Nominated { votes, .. }) => *votes,
             Some(Deed::Used { .. } | Deed::Died { .. } | Deed::Visited { .. }) | None => None,
         };
-        match (votes, self.town.next_voter()) {
+        match (raised, self.town.next_voter()) {
             (Some(hands), Some(voter)) => {
                 let hand = if hands.has(voter) {
                     Action::Yes

@@ -63,14 +63,13 @@ fn candidates(puzzle: &Puzzle, at: usize) -> Vec<Seated> {
                     believes,
                 }));
             }
-            (Some(_), _) => {}
             (None, _) if evil || model::hides(character) => {
                 let who = as_claimed(character);
                 if !all.contains(&who) {
                     all.push(who);
                 }
             }
-            (None, _) => {}
+            (Some(_) | None, _) => {}
         }
     }
     all

@@ -56,7 +56,7 @@ fn aim(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 }
 
 /// Only when nothing else keeps the Outsider alive.
-fn ward(town: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     let aimed = town
         .grimoire
         .marked_by(me, Character::FANG_GU, WOULD_JUMP)

@@ -37,7 +37,7 @@ fn hosts(grimoire: &Grimoire, me: Seat) -> Seats {
         .collect()
 }
 
-fn ward(town: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     let grimoire = &town.grimoire;
     let a_host_lives = hosts(grimoire, me)
         .into_iter()

@@ -26,7 +26,7 @@ fn kill(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
-fn ward(town: &Town, me: Seat, which: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, which: Which, dying: Dying) -> Ward {
     let spent = town.grimoire.row(me).abilities[which.index()].spent;
     if dying.seat == me && dying.round == Round::Spent && !spent {
         Ward::Seems

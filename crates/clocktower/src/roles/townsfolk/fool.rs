@@ -9,7 +9,7 @@ pub(crate) const ROLE: Role = Role {
     ..PLAIN
 };
 
-fn ward(town: &Town, me: Seat, which: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, which: Which, dying: Dying) -> Ward {
     let spent = town.grimoire.row(me).abilities[which.index()].spent;
     if dying.seat == me && dying.round == Round::Spent && !spent {
         Ward::SavedOnce

@@ -74,7 +74,7 @@ fn keep_the_demon_off(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
-fn ward(town: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     let mut on_me = town.grimoire.on(me);
     let is_sated =
         on_me.any(|effect| effect.character == Character::LYCANTHROPE && effect.mark == SATED);

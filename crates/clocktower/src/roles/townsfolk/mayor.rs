@@ -11,7 +11,7 @@ pub(crate) const ROLE: Role = Role {
     ..PLAIN
 };
 
-fn ward(town: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     if dying.seat == me && town.is_night() && dying.round == Round::Optional {
         Ward::Another
     } else {

@@ -10,7 +10,7 @@ pub(crate) const ROLE: Role = Role {
     ..PLAIN
 };
 
-fn ward(town: &Town, _: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, _: Seat, _: Which, dying: Dying) -> Ward {
     let is_execution = dying.cause == Cause::Execution && dying.round == Round::Optional;
     if is_execution && town.grimoire.is_of(dying.seat, Side::Good).possible() {
         Ward::Perhaps

@@ -31,7 +31,7 @@ fn get_drunk(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
-fn ward(_: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(_: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     if dying.seat == me && dying.round == Round::Standing {
         Ward::Saved
     } else {

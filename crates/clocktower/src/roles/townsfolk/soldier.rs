@@ -11,7 +11,7 @@ pub(crate) const ROLE: Role = Role {
     ..PLAIN
 };
 
-fn ward(_: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(_: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     if dying.seat == me && dying.cause == Cause::Demon && dying.round == Round::Standing {
         Ward::Saved
     } else {

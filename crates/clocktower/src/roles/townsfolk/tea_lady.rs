@@ -10,7 +10,7 @@ pub(crate) const ROLE: Role = Role {
     ..PLAIN
 };
 
-fn ward(town: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     let neighbours = town.grimoire.living_neighbours(me);
     if !neighbours.contains(&Some(dying.seat)) {
         return Ward::Nothing;

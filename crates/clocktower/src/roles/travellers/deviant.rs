@@ -37,7 +37,7 @@ fn remember_it(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
-fn ward(town: &Town, me: Seat, _: Which, dying: &Dying) -> Ward {
+fn ward(town: &Town, me: Seat, _: Which, dying: Dying) -> Ward {
     let funny = town
         .grimoire
         .marked_by(me, Character::DEVIANT, FUNNY)

@@ -47,10 +47,8 @@ impl Chronicle {
                     self.name(by, character, truthful);
                 }
             }
-            Event::Stated { by, statement } => {
-                if by.index() < self.doing.len() {
-                    self.state(by, statement.open(Eye::All), truthful);
-                }
+            Event::Stated { by, statement } if by.index() < self.doing.len() => {
+                self.state(by, statement.open(Eye::All), truthful);
             }
             Event::Told {
                 seat,
@@ -151,10 +149,9 @@ impl Chronicle {
             if let Some(Happening::Used {
                 by: user, picks, ..
             }) = self.puzzle.events.last_mut()
+                && *user == by
             {
-                if *user == by {
-                    picks.push(seat);
-                }
+                picks.push(seat);
             }
             return;
         }
@@ -174,10 +171,9 @@ impl Chronicle {
             if let Some(Happening::Used {
                 by: user, names, ..
             }) = self.puzzle.events.last_mut()
+                && *user == by
             {
-                if *user == by {
-                    names.push(character);
-                }
+                names.push(character);
             }
             return;
         }
@@ -236,11 +232,11 @@ impl Chronicle {
             votes: None,
             ..
         }) = self.puzzle.events.last_mut()
+            && *by == seat
+            && *then == day
         {
-            if *by == seat && *then == day {
-                *outcome = Outcome::NominatorExecuted;
-                return;
-            }
+            *outcome = Outcome::NominatorExecuted;
+            return;
         }
         self.puzzle.events.push(Happening::Executed {
             day,
