@@ -19,10 +19,11 @@ after(async () => {
   server?.close();
 });
 
-/** What can be tapped and is smaller than a thumb. */
+/** What can be tapped and is smaller than a thumb; the log's sentences are lines of a text that one may mark. */
 const small = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-console] button, [data-solo] button, [data-desk] button, [data-desk] label:has(input), dialog button, select, summary, textarea, input.field')]
+      .filter((node) => !node.closest('.entry'))
       .map((node) => [node.textContent.trim().slice(0, 20), node.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(([text, box]) => `${text}: ${Math.round(box.width)}x${Math.round(box.height)}`),

@@ -8,7 +8,7 @@ const GAP = 6;
 
 /** How large a seat is drawn among so many in so much room. */
 export function seatBox(count: number, width: number): Box {
-  if (width >= 640) return count > 14 ? { width: 86, height: 74 } : { width: 104, height: 92 };
+  if (width >= 640) return count > 14 ? { width: 86, height: count > 17 ? 74 : 84 } : { width: 104, height: 92 };
   return count > 12 ? { width: 60, height: 72 } : { width: 68, height: 76 };
 }
 
