@@ -99,8 +99,14 @@ fn every_conformance_vector_is_acted_out_on_a_page() {
 }
 
 /// The editions and teams of Clocktower all of whose characters have their pages.
-const EDITIONS_IN_PAGES: [Edition; 2] = [Edition::Tb, Edition::Bmr];
-const TEAMS_IN_PAGES: [Team; 4] = [Team::Townsfolk, Team::Outsider, Team::Minion, Team::Demon];
+const EDITIONS_IN_PAGES: [Edition; 3] = [Edition::Tb, Edition::Bmr, Edition::Snv];
+const TEAMS_IN_PAGES: [Team; 5] = [
+    Team::Townsfolk,
+    Team::Outsider,
+    Team::Minion,
+    Team::Demon,
+    Team::Traveller,
+];
 
 /// Fewer would show only that something happens, not when it must not.
 const FEWEST_SCENARIOS: usize = 2;
