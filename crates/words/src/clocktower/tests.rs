@@ -1,5 +1,6 @@
 //! 验言 — every sentence of Clocktower has its text in every language, and every text its sentence.
 
+mod grounds;
 mod samples;
 
 use std::collections::BTreeSet;
@@ -162,7 +163,7 @@ fn every_sentence_has_a_text_and_every_text_a_sentence() {
             tongues.say(&label(&view, action));
         }
     }
-    for grounds in samples::grounds() {
+    for grounds in grounds::all() {
         for line in super::grounds(&grounds) {
             tongues.say(&line);
         }

@@ -1,6 +1,5 @@
 //! 样本 — at least one of every sight, question, answer and reason.
 
-use bots::clocktower::{Grounds, Why};
 use clocktower::{
     Action, Character, Day, FrameScript, Info, Learned, Pending, Phase, Question, Reason, Side,
     Sight, Statement, Team, Tool, Victory, View,
@@ -10,7 +9,7 @@ use kernel::{Seat, Seats, Stack};
 pub(super) const A: Seat = Seat::new(0);
 pub(super) const B: Seat = Seat::new(1);
 const STORYTELLER: Seat = Seat::new(7);
-const CHEF: Character = Character::CHEF;
+pub(super) const CHEF: Character = Character::CHEF;
 
 pub(super) const SCRIPTS: [FrameScript; 11] = [
     FrameScript::Setup,
@@ -366,30 +365,4 @@ pub(super) fn phases() -> Vec<(Phase, Day)> {
         (Phase::Vote, exile),
         (Phase::Vote, Day::default()),
     ]
-}
-
-/// One of every reason of the storyteller's, whoever is ahead, with and without somebody who is told.
-pub(super) fn grounds() -> Vec<Grounds> {
-    let mut all = Vec::new();
-    for why in Why::ALL {
-        for ahead in [Some(Side::Good), Some(Side::Evil), None] {
-            all.push(Grounds {
-                why,
-                ahead,
-                executions: 2,
-                tags: Vec::new(),
-                seats: vec![A],
-                characters: vec![CHEF],
-            });
-        }
-    }
-    all.push(Grounds {
-        why: Why::TrueByRule,
-        ahead: None,
-        executions: 1,
-        tags: Vec::new(),
-        seats: Vec::new(),
-        characters: Vec::new(),
-    });
-    all
 }
