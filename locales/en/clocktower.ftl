@@ -235,3 +235,39 @@ ct-tag-change = changes
 ct-tag-impair = impairs
 ct-tag-note = note
 ct-tag-end = ends the game
+
+## Why the Storyteller does so: what the balanced Storyteller goes by
+
+ct-why-when-setup = Before the game
+ct-why-when-night = Night { $n }
+ct-why-when-day = Day { $n }
+ct-why-who = { $seat } ({ $role })
+ct-why-whoever = whoever is told
+ct-why-goes-on = Nothing more is to be decided here; the game goes on.
+ct-why-town-talks = The town still has things to say to each other.
+ct-why-true-by-rule = It has to be the truth for { $who }; among the truths, this one suits the game as it stands.
+ct-why-truth-helps = For { $who } it could be something false, but the town needs the truth now.
+ct-why-false-by-right = What { $who } learns may be false, and a falsehood that can be believed keeps the game open.
+ct-why-registers = For what { $who } learns, somebody may count as what they are not; so the truth tells less.
+ct-why-nothing-to-tell = There is nothing to tell here.
+ct-why-bounced = Somebody else is to die, since good can ill afford the death that was meant.
+ct-why-takes-its-course = The death takes its course; nothing speaks for stepping in.
+ct-why-spared = This death is held back, so that the game stays open.
+ct-why-fair-heir = With { $seat } as the new Demon it is fairest to play on.
+ct-why-fair-herring = A false lead to { $seat } confuses the town without deciding the game.
+ct-why-safe-bluff = Nobody has the { $role }, so the Demon can claim to be that safely.
+ct-why-nothing-by-hand = What is done by hand needs nothing now.
+ct-why-by-hand = The Storyteller did this by hand.
+ct-why-no-difference = It makes no difference to either side’s chances.
+ct-why-chances-good = Good is ahead, with { $n ->
+    [one] one execution
+   *[other] { $n } executions
+  } left before evil wins.
+ct-why-chances-evil = Evil is ahead; good has { $n ->
+    [one] one execution
+   *[other] { $n } executions
+  } left.
+ct-why-chances-even = The chances are about even; good has { $n ->
+    [one] one execution
+   *[other] { $n } executions
+  } left.

@@ -235,3 +235,30 @@ ct-tag-change = 改变
 ct-tag-impair = 醉酒或中毒
 ct-tag-note = 备注
 ct-tag-end = 结束游戏
+
+## 说书人为什么这样做：平衡的说书人看重什么
+
+ct-why-when-setup = 开局前
+ct-why-when-night = 第 { $n } 夜
+ct-why-when-day = 第 { $n } 天
+ct-why-who = { $seat }（{ $role }）
+ct-why-whoever = 得知的人
+ct-why-goes-on = 这里没有别的要决定，游戏继续。
+ct-why-town-talks = 大家还有话要谈。
+ct-why-true-by-rule = { $who }必须得知真话；在几句真话里，这一句最合眼下的局势。
+ct-why-truth-helps = 本来可以对{ $who }说假话，但善良阵营现在需要真话。
+ct-why-false-by-right = { $who }得知的可以是假的，一句可信的假话让胜负保持悬念。
+ct-why-registers = 对{ $who }来说，有人可以算作别的身份，这样真话透露得少一些。
+ct-why-nothing-to-tell = 这里没有什么可以告诉。
+ct-why-bounced = 换一个人死，因为善良阵营承受不起原来那一死。
+ct-why-takes-its-course = 死亡照常发生，没有理由干预。
+ct-why-spared = 拦下这一死，让胜负保持悬念。
+ct-why-fair-heir = 由{ $seat }当新的恶魔，接下来对双方最公平。
+ct-why-fair-herring = 让{ $seat }当干扰项，会让大家迷惑，却不会决定胜负。
+ct-why-safe-bluff = 没有人是{ $role }，恶魔可以放心地这样自称。
+ct-why-nothing-by-hand = 要亲手办理的角色，现在不需要做什么。
+ct-why-by-hand = 这是说书人亲手办的。
+ct-why-no-difference = 对双方的胜算没有影响。
+ct-why-chances-good = 善良阵营领先；邪恶获胜之前还能处决 { $n } 次。
+ct-why-chances-evil = 邪恶阵营领先；善良阵营还能处决 { $n } 次。
+ct-why-chances-even = 双方胜算相当；善良阵营还能处决 { $n } 次。

@@ -235,3 +235,30 @@ ct-tag-change = 改變
 ct-tag-impair = 醉酒或中毒
 ct-tag-note = 備註
 ct-tag-end = 結束遊戲
+
+## 說書人為什麼這樣做：平衡的說書人看重什麼
+
+ct-why-when-setup = 開局前
+ct-why-when-night = 第 { $n } 夜
+ct-why-when-day = 第 { $n } 天
+ct-why-who = { $seat }（{ $role }）
+ct-why-whoever = 得知的人
+ct-why-goes-on = 這裡沒有別的要決定，遊戲繼續。
+ct-why-town-talks = 大家還有話要談。
+ct-why-true-by-rule = { $who }必須得知真話；在幾句真話裡，這一句最合眼下的局勢。
+ct-why-truth-helps = 本來可以對{ $who }說假話，但善良陣營現在需要真話。
+ct-why-false-by-right = { $who }得知的可以是假的，一句可信的假話讓勝負保持懸念。
+ct-why-registers = 對{ $who }來說，有人可以算作別的身份，這樣真話透露得少一些。
+ct-why-nothing-to-tell = 這裡沒有什麼可以告訴。
+ct-why-bounced = 換一個人死，因為善良陣營承受不起原來那一死。
+ct-why-takes-its-course = 死亡照常發生，沒有理由干預。
+ct-why-spared = 攔下這一死，讓勝負保持懸念。
+ct-why-fair-heir = 由{ $seat }當新的惡魔，接下來對雙方最公平。
+ct-why-fair-herring = 讓{ $seat }當干擾項，會讓大家迷惑，卻不會決定勝負。
+ct-why-safe-bluff = 沒有人是{ $role }，惡魔可以放心地這樣自稱。
+ct-why-nothing-by-hand = 要親手辦理的角色，現在不需要做什麼。
+ct-why-by-hand = 這是說書人親手辦的。
+ct-why-no-difference = 對雙方的勝算沒有影響。
+ct-why-chances-good = 善良陣營領先；邪惡獲勝之前還能處決 { $n } 次。
+ct-why-chances-evil = 邪惡陣營領先；善良陣營還能處決 { $n } 次。
+ct-why-chances-even = 雙方勝算相當；善良陣營還能處決 { $n } 次。

@@ -69,6 +69,13 @@ for (const [size, viewport, theme] of SIZES) {
         if ((await page.locator('.sentences').count()) && !pictures.has('say')) {
           pictures.add('say');
           await look(page, 'say', size);
+          // Advice is one of the answers, and decides nothing.
+          const before = await decisions(page);
+          await page.locator('[data-advise]').click();
+          const advised = await page.locator('[data-advice] [data-counsel]').getAttribute('data-counsel');
+          await look(page, 'advice', size);
+          assert.equal(await page.locator(`[data-ask] [data-action="${advised}"]`).count(), 1, advised);
+          assert.equal(await decisions(page), before);
         }
       },
     });
@@ -171,6 +178,12 @@ for (const [size, viewport, theme] of SIZES) {
       await playAlone(page, size, done);
       games += 1;
       await look(page, 'over', size);
+      await page.locator('[data-review]').click();
+      await page.locator('[data-review-sheet] [data-counsel]').first().waitFor();
+      await look(page, 'review', size);
+      assert.ok((await page.locator('[data-review-sheet] [data-counsel]').count()) > 2);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-review-sheet]').waitFor({ state: 'detached' });
       if (['claim', 'nominate', 'whisper', 'notes', 'vote'].every((what) => done.has(what))) break;
     }
     assert.ok(['claim', 'nominate', 'whisper', 'notes', 'vote'].every((what) => done.has(what)), `${games} games: ${[...done]}`);

@@ -6,12 +6,14 @@
 
 pub mod blanc_noir;
 pub mod clocktower;
+mod counsel;
 pub mod fengsheng;
 mod line;
 mod message;
 pub mod patience;
 mod tag;
 
+pub use counsel::Counsel;
 pub use line::{Arg, Level, Line};
 pub use message::{
     Choice, FromSitting, GameInfo, Moment, PROTOCOL_VERSION, Pause, Prompt, Refusal, SeatPlan,

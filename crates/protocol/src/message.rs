@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, Tag};
+use crate::{Counsel, Line, Tag};
 
 /// Raised whenever a message changes its shape; both sides say theirs first.
 pub const PROTOCOL_VERSION: u32 = 2;
@@ -59,6 +59,10 @@ pub enum ToSitting {
         #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
         seat: Option<Seat>,
     },
+    /// Asks what a bot would answer to the client's own question, and why: only for a host, who has the storyteller's seat.
+    Advise,
+    /// Asks, when the game is over, what whoever ran it decided, and why.
+    Review,
     /// Takes back to the client's decision before; a host's latest decision for anybody.
     Undo,
     /// Asks for the record.
@@ -136,6 +140,18 @@ pub enum FromSitting {
         action: String,
         /// The reason; none if it is allowed.
         reason: Option<Line>,
+    },
+    /// Answers [`ToSitting::Advise`].
+    Advice {
+        /// The prompt's number.
+        moment: u32,
+        /// What a bot would answer.
+        counsel: Counsel,
+    },
+    /// Answers [`ToSitting::Review`].
+    Reviewed {
+        /// All decisions with a choice in them, in order; none in a game that nobody runs.
+        decisions: Vec<Counsel>,
     },
     /// Answers [`ToSitting::Save`].
     Saved {

@@ -34,6 +34,7 @@
 //! ```
 
 mod chair;
+mod desk;
 pub mod door;
 mod place;
 mod playable;
@@ -42,6 +43,7 @@ mod sitting;
 mod window;
 
 pub use chair::{Chair, bot_seed};
+pub use desk::{Desk, Step};
 pub use place::{News, Place, Question};
 pub use playable::Playable;
 pub use refused::{NothingToTakeBack, Refused};

@@ -231,6 +231,12 @@ impl App {
                 }
             }
             FromSitting::Because { reason, .. } => self.notice = reason.map(|it| self.line(&it)),
+            FromSitting::Advice { counsel, .. } => {
+                self.overlay = Some(Overlay::Advice(Box::new(counsel)));
+            }
+            FromSitting::Reviewed { decisions } => {
+                self.overlay = Some(Overlay::Review(decisions));
+            }
             FromSitting::Sorry { line } => self.notice = Some(self.line(&line)),
             FromSitting::Welcome { .. } | FromSitting::Saved { .. } => {}
         }

@@ -3,8 +3,8 @@
 //! Letters and digits pick; a letter only selects, and Enter or the same letter again commits, so that no
 //! slip of a finger plays a card. Digits stand before what they do and commit at once.
 
-use protocol::View;
 use protocol::patience::{Why, untils};
+use protocol::{ToSitting, View};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::App;
@@ -67,6 +67,13 @@ impl App {
             }
             (Some(View::Clocktower(_)), KeyCode::Char('t')) => self.open(Overlay::Square),
             (Some(View::Clocktower(_)), KeyCode::Char('c')) => self.open(Overlay::Card(0)),
+            (Some(View::Clocktower(view)), KeyCode::Char('w')) => {
+                if self.is_finished() {
+                    self.say(ToSitting::Review);
+                } else if screen::is_host(view) {
+                    self.say(ToSitting::Advise);
+                }
+            }
             (Some(View::Fengsheng(_)), KeyCode::Char('m')) => self.ask_otherwise(),
             (Some(View::Fengsheng(_)), KeyCode::Char('o')) => self.open(Overlay::Asking),
             (Some(View::Fengsheng(_)), KeyCode::Char('w')) => {
@@ -223,6 +230,9 @@ impl App {
             KeyCode::Char('n') => self.begin_another(),
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('l') => self.open(Overlay::Log),
+            KeyCode::Char('w') if matches!(self.view, Some(View::Clocktower(_))) => {
+                self.say(ToSitting::Review);
+            }
             KeyCode::Char('q') => self.over = true,
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Esc => {
                 self.scroll = 0;

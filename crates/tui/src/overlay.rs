@@ -1,7 +1,9 @@
 //! 覆盖 — what may lie over the table.
 
+use protocol::Counsel;
+
 /// A page over the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Overlay {
     /// How to play, and the keys.
     Help,
@@ -13,6 +15,10 @@ pub(crate) enum Overlay {
     Card(usize),
     /// Clocktower: nothing, while the device is handed back.
     Cover,
+    /// Clocktower: what a storyteller who keeps the game open would answer now, and why.
+    Advice(Box<Counsel>),
+    /// Clocktower, when the game is over: what the storyteller decided, and why.
+    Review(Vec<Counsel>),
     /// The whole log.
     Log,
     /// Every seat with all that is known of it.

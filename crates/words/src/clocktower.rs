@@ -5,6 +5,7 @@
 //! storyteller's button and on the card that is shown to a player.
 
 mod asked;
+mod grounds;
 mod happened;
 pub mod keys;
 mod label;
@@ -14,6 +15,7 @@ mod reason;
 mod tests;
 
 pub use asked::{passing, question, rule_page};
+pub use grounds::{grounds, when};
 pub use happened::lines;
 pub use label::{label, verb};
 pub use reason::reason;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Link } from '../net/link';
-import type { Choice, FromSitting, Line, Moment, Prompt, ToSitting } from '../net/types';
+import type { Choice, Counsel, FromSitting, Line, Moment, Prompt, ToSitting } from '../net/types';
 import { Game } from '../play/game.svelte';
 import type { Entry } from '../play/log';
 import { speak, t } from '../words/words.svelte';
@@ -8,6 +8,7 @@ import { called, rename } from './called.svelte';
 import { among, grouped, narrowed, sorted } from './choices';
 import { cardsDue, shownGrimoire, tokenCards } from './host/cards';
 import { entries, heading, reportsOf, saidBy, standingOf, toldTo } from './log';
+import { chapters } from './review';
 import { lay } from './sheet.svelte';
 import { reminderName, roleName, slotName, tokenName } from './names';
 import { noteOn, openNotes, write } from './solo/notes.svelte';
@@ -208,4 +209,27 @@ test('a host answers for whoever is asked, and the device is silent', () => {
   link.onmessage(table([{ ...prompt, moment: 5 }], false));
   expect([game.queue.length, game.prompts[0]?.moment]).toEqual([0, 5]);
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('the storyteller’s decisions are read under the nights and days in which they were made', () => {
+  const decision = (key: string, n: number, action: string): Counsel => ({ when: line(key, { n: { t: 'number', n } }), question: line('ct-ask'), action, label: line('ct-do-yes'), why: [], tags: [] });
+  const parts = chapters([decision('ct-why-when-night', 1, 'say 1'), decision('ct-why-when-night', 1, 'say 2'), decision('ct-why-when-day', 1, 'next'), decision('ct-why-when-night', 2, 'no')]);
+  expect(parts.map((part) => part.decisions.map((each) => each.action))).toEqual([['say 1', 'say 2'], ['next'], ['no']]);
+  expect(chapters([])).toEqual([]);
+});
+
+test('advice belongs to the question for which it was asked, and is gone with it', () => {
+  const sent: ToSitting[] = [];
+  const link: Link = { send: (message) => sent.push(message), onmessage: () => {}, onlost: () => {}, close: () => {} };
+  const game = new Game(() => link);
+  const prompt = (moment: number): Prompt => ({ moment, seat: 7, happened: null, question: line('ct-ask'), passing: null, rule: '', options: [], refused: [], pause: null });
+  const counsel: Counsel = { when: line('ct-why-when-setup'), question: line('ct-ask'), action: 'yes', label: line('ct-do-yes'), why: [line('ct-why-spared')], tags: [] };
+  game.coming = prompt(4);
+  game.advise();
+  expect(sent.at(-1)).toEqual({ t: 'advise' });
+  expect(game.advice).toBeNull();
+  link.onmessage({ t: 'advice', moment: 4, counsel });
+  expect(game.advice).toEqual(counsel);
+  game.coming = prompt(5);
+  expect(game.advice).toBeNull();
 });

@@ -7,6 +7,7 @@ export type {
   BlancNoirView,
   Choice,
   ClocktowerSheet,
+  Counsel,
   FromSitting,
   GameInfo,
   Level,

@@ -1,6 +1,6 @@
 import type { Link } from '../net/link';
 import { PROTOCOL_VERSION } from '../net/link';
-import type { Choice, ClocktowerSheet, FromSitting, GameInfo, Line, Prompt, SeatPlan, TableMessage, View } from '../net/types';
+import type { Choice, ClocktowerSheet, Counsel, FromSitting, GameInfo, Line, Prompt, SeatPlan, TableMessage, View } from '../net/types';
 import { kindOf } from '../games';
 import { lend } from '../words/vocabulary.svelte';
 import { optionsAt, refusalsAt, spotKey, waysAt } from './spots';
@@ -20,6 +20,10 @@ export class Game extends Showing {
   bots = $state.raw<(string | null)[]>([]);
   record = $state('');
   sorry = $state.raw<Line | null>(null);
+  /** What a host was advised to answer, and to which question. */
+  #advice = $state.raw<{ moment: number; counsel: Counsel } | null>(null);
+  /** What whoever ran the game decided, and why, once the game is over and somebody wants to know. */
+  reviewed = $state.raw<readonly Counsel[] | null>(null);
   /** What a broken engine said last, for a report. */
   detail = $state('');
   trouble = $state<Trouble | null>(null);
@@ -68,6 +72,10 @@ export class Game extends Showing {
   get hosts(): boolean {
     return this.bots.filter((bot) => bot === null).length > 1;
   }
+  /** The advice on the present question, if it was asked for. */
+  get advice(): Counsel | null {
+    return this.prompt && this.#advice?.moment === this.prompt.moment ? this.#advice.counsel : null;
+  }
   /** Which kind of game a save belonged to that could not be read. */
   get savedKind(): string | null {
     return this.#saved;
@@ -107,6 +115,14 @@ export class Game extends Showing {
     this.waiting = true;
     const whose = prompt.seat === this.seat ? {} : { seat: prompt.seat };
     this.#link.send({ t: 'act', moment: prompt.moment, action, ...whose });
+  }
+  /** Asks what the engine would answer in the place of a host, and why. */
+  advise(): void {
+    this.#link.send({ t: 'advise' });
+  }
+  /** Asks why whoever ran the game that is over decided so. */
+  review(): void {
+    this.#link.send({ t: 'review' });
   }
   /** Takes the player's last decision back, and those before it that their own settings took. */
   undo(): void {
@@ -177,6 +193,12 @@ export class Game extends Showing {
         this.#resuming = false;
         break;
       }
+      case 'advice':
+        this.#advice = { moment: message.moment, counsel: message.counsel };
+        break;
+      case 'reviewed':
+        this.reviewed = message.decisions;
+        break;
       case 'because':
         this.sorry = message.reason;
         break;
@@ -206,6 +228,8 @@ export class Game extends Showing {
       this.#passedBy = null;
     }
     this.sorry = null;
+    this.#advice = null;
+    this.reviewed = null;
     if (this.trouble === 'save' || this.trouble === 'refused') this.trouble = null;
     this.seated = true;
     // An engine that went on playing is sound again; one that only read the record may break on the same move.
@@ -258,6 +282,8 @@ export class Game extends Showing {
     this.select(null);
     this.record = '';
     this.sheet = null;
+    this.#advice = null;
+    this.reviewed = null;
     this.#others = [];
   }
 

@@ -1,16 +1,17 @@
 //! 钟楼谜团 — its messages. Whoever has the storyteller's seat runs the game: a host answers for every player, too.
 
+mod counsel;
 mod setup;
 mod spots;
 
 use ::clocktower::{Action, Phase, Question, Reason, Setup, Sight, Town, View};
 use kernel::{Position as _, Seat, Seats, Seed};
 use protocol::clocktower::Sheet;
-use protocol::{Choice, Line, Prompt, Refusal, Tag};
+use protocol::{Choice, Counsel, Line, Prompt, Refusal, Tag};
 use words::clocktower as words;
 
 use super::Spoken;
-use crate::{Playable, Question as Asked};
+use crate::{Desk, Playable, Question as Asked};
 
 impl Playable for Town {
     /// By day the bots talk and nominate before a person has to say that there is nothing more.
@@ -82,6 +83,14 @@ impl Spoken for Town {
             let (_, own) = own.find(|(character, _)| character.to_string() == id)?;
             Some(own.name.as_str())
         })
+    }
+
+    fn advice(desk: &Desk<'_, Self>, legal: &[Action]) -> Option<Counsel> {
+        counsel::advice(desk, legal)
+    }
+
+    fn review(desk: &Desk<'_, Self>) -> Vec<Counsel> {
+        counsel::review(desk)
     }
 
     fn view_message(view: &View) -> protocol::View {

@@ -9,6 +9,8 @@
 //! | `hello` | `welcome`, or `sorry` if the versions differ |
 //! | `start`, `resume`, `act`, `undo` | `table` |
 //! | `why` | `because` |
+//! | `advise` | `advice`, for a host who is asked |
+//! | `review` | `reviewed`, when the game is over |
 //! | `save` | `saved` |
 //!
 //! The door has no chance of its own (a page's engine has none to draw on), so **`start` must bring a seed**:
@@ -49,6 +51,10 @@ trait Room: Send {
     /// An answer, of the client's own seat if none is named.
     fn act(&mut self, moment: u32, seat: Option<Seat>, action: &str) -> Result<FromSitting, Line>;
     fn why(&self, seat: Option<Seat>, action: &str) -> Result<FromSitting, Line>;
+    /// What a bot would answer in the place of a host.
+    fn advise(&self) -> Result<FromSitting, Line>;
+    /// What whoever ran the game decided, and why.
+    fn review(&self) -> Result<FromSitting, Line>;
     fn undo(&mut self) -> Result<FromSitting, Line>;
     fn save(&self) -> FromSitting;
 }
@@ -87,6 +93,8 @@ impl Door {
                 seat,
             } => self.room().and_then(|it| it.act(moment, seat, &action)),
             ToSitting::Why { action, seat } => self.room().and_then(|it| it.why(seat, &action)),
+            ToSitting::Advise => self.room().and_then(|it| it.advise()),
+            ToSitting::Review => self.room().and_then(|it| it.review()),
             ToSitting::Undo => self.room().and_then(Room::undo),
             ToSitting::Save => self.room().map(|it| it.save()),
         };

@@ -2,11 +2,11 @@
 
 use bots::Roster;
 use kernel::{Record, Seat, Seats, Seed};
-use protocol::{FromSitting, Line, Moment, Prompt, SeatPlan};
+use protocol::{Counsel, FromSitting, Line, Moment, Prompt, SeatPlan};
 
 use super::plan::Plan;
 use super::{Room, Spoken, sorry};
-use crate::{Chair, Hearing, News, Refused, Sitting, bot_seed};
+use crate::{Chair, Desk, Hearing, News, Refused, Sitting, bot_seed};
 
 /// The note that counts how often a decision was taken back, for whoever reads the record later.
 const TAKEN_BACK: &str = "taken-back";
@@ -105,6 +105,24 @@ impl<G: Spoken> Solo<G> {
         G::named(&self.sitting.record().setup, line)
     }
 
+    fn named_counsel(&self, counsel: Counsel) -> Counsel {
+        Counsel {
+            when: self.named(counsel.when),
+            question: self.named(counsel.question),
+            label: self.named(counsel.label),
+            why: counsel
+                .why
+                .into_iter()
+                .map(|line| self.named(line))
+                .collect(),
+            ..counsel
+        }
+    }
+
+    fn host(&self) -> Option<Seat> {
+        G::host_of(&self.sitting.record().setup)
+    }
+
     fn named_prompt(&self, mut prompt: Prompt) -> Prompt {
         prompt.happened = prompt.happened.map(|line| self.named(line));
         prompt.question = self.named(prompt.question);
@@ -194,6 +212,35 @@ impl<G: Spoken> Room for Solo<G> {
         Ok(FromSitting::Because {
             action: G::write_action(act),
             reason: reason.as_ref().map(G::reason),
+        })
+    }
+
+    fn advise(&self) -> Result<FromSitting, Line> {
+        let none = || sorry::line("sorry-no-advice");
+        let me = self.plan.me;
+        let desk = Desk::of_its_keeper(&self.sitting, self.host(), me).ok_or_else(none)?;
+        let question = self.sitting.question(me).ok_or_else(none)?;
+        let counsel = G::advice(&desk, &question.legal).ok_or_else(none)?;
+        Ok(FromSitting::Advice {
+            moment: question.moment,
+            counsel: self.named_counsel(counsel),
+        })
+    }
+
+    fn review(&self) -> Result<FromSitting, Line> {
+        let decisions = match self.host() {
+            Some(host) => {
+                let desk = Desk::of_a_game_that_is_over(&self.sitting, host)
+                    .ok_or_else(|| sorry::line("sorry-not-over"))?;
+                G::review(&desk)
+            }
+            None => Vec::new(),
+        };
+        Ok(FromSitting::Reviewed {
+            decisions: decisions
+                .into_iter()
+                .map(|it| self.named_counsel(it))
+                .collect(),
         })
     }
 

@@ -2,9 +2,9 @@
 
 use bots::Roster;
 use kernel::Seat;
-use protocol::{Line, Prompt};
+use protocol::{Counsel, Line, Prompt};
 
-use crate::{Playable, Question};
+use crate::{Desk, Playable, Question};
 
 /// A game whose setups, views, sights and questions have a form as messages.
 ///
@@ -32,6 +32,16 @@ pub trait Spoken: Playable + Roster {
     /// Puts names into a line that only this setup knows.
     fn named(_: &Self::Setup, line: Line) -> Line {
         line
+    }
+
+    /// What a bot would answer at this desk, where one of `legal` is awaited, and why.
+    fn advice(_: &Desk<'_, Self>, _legal: &[Self::Action]) -> Option<Counsel> {
+        None
+    }
+
+    /// What was decided at this desk, and why.
+    fn review(_: &Desk<'_, Self>) -> Vec<Counsel> {
+        Vec::new()
     }
 
     /// A view as a message.

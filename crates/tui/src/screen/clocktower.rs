@@ -4,6 +4,7 @@
 
 mod ask;
 mod card;
+mod counsel;
 mod frame;
 mod grimoire;
 mod night;
@@ -40,6 +41,7 @@ const KEYS: &[(&str, &str)] = &[
     ("t", "tui-ct-key-square"),
     ("c", "tui-ct-key-card"),
     ("s", "tui-ct-key-script"),
+    ("w", "tui-ct-key-why"),
     ("u", "tui-key-undo"),
     ("r", "tui-key-rule"),
     ("l L", "tui-key-log"),
@@ -53,7 +55,7 @@ fn count(number: usize) -> i32 {
 }
 
 /// Whoever runs the game is looking.
-pub(super) fn is_host(view: &View) -> bool {
+pub(crate) fn is_host(view: &View) -> bool {
     matches!(view.sees, Sees::Storyteller(_))
 }
 
@@ -69,13 +71,21 @@ pub(super) fn draw(
         Some(Overlay::Card(at)) => card::page(app, view, *at, (width, height)),
         Some(Overlay::Cover) => card::cover(app, (width, height)),
         Some(Overlay::Square) => open(square::page(app, view, inside)),
+        Some(Overlay::Advice(counsel)) => framed(
+            app,
+            Kind::Storytellers,
+            counsel::advice(app, counsel, inside),
+            "tui-any-key",
+            (width, height),
+        ),
+        Some(Overlay::Review(decisions)) => open(counsel::review(app, decisions, inside)),
         Some(Overlay::Seats | Overlay::Sheet) => open(script::page(app, inside)),
         Some(Overlay::Help) => open(pages::help(app, KEYS, TOPICS, "tui-ct-signs-text", inside)),
         _ if app.result_is_open() => framed(
             app,
             Kind::Open,
             result::page(app, view, inside),
-            "tui-result-keys",
+            "tui-ct-result-keys",
             (width, height),
         ),
         _ => table(app, view, (width, height)),
@@ -112,5 +122,10 @@ fn table(app: &App, view: &View, (width, height): (usize, usize)) -> Vec<Line<'s
     top.extend(past::block(app, inside, past));
     top.resize_with(room.saturating_sub(question.len()), Line::default);
     top.extend(question);
-    framed(app, kind(view), top, "tui-ct-keys", (width, height))
+    let keys = if is_host(view) {
+        "tui-ct-host-keys"
+    } else {
+        "tui-ct-keys"
+    };
+    framed(app, kind(view), top, keys, (width, height))
 }

@@ -18,7 +18,7 @@ use crate::App;
 use crate::overlay::Overlay;
 use crate::text::{cells, wrap};
 use crate::theme::QUIET;
-pub(crate) use clocktower::INSIDE;
+pub(crate) use clocktower::{INSIDE, is_host};
 
 /// The smallest screen that is drawn.
 const LEAST: (u16, u16) = (60, 20);

@@ -150,6 +150,30 @@ fn the_square_and_the_script_are_for_everybody() {
     }
 }
 
+#[test]
+fn a_host_asks_for_advice() {
+    for (locale, call) in [
+        (Locale::ZhHans, "[1] 1 (真)"),
+        (Locale::ZhHant, "[1] 1 (真)"),
+        (Locale::En, "[1] 1 (true)"),
+    ] {
+        let mut app = hosted(locale);
+        for _ in 0..60 {
+            if shown(&app).contains(call) {
+                break;
+            }
+            keys(&mut app, "1");
+        }
+        let table = shown(&app);
+        keys(&mut app, "w");
+        let advice = shown(&app);
+        assert!(advice.contains('#'), "advice is on a secret screen");
+        assert_snapshot!(format!("advice_for_a_host_{locale}"), advice);
+        press(&mut app, KeyCode::Esc);
+        assert_eq!(shown(&app), table, "advice decides nothing");
+    }
+}
+
 /// Nothing on a shareable screen tells who is who.
 #[test]
 fn what_may_be_shown_names_no_character_of_anybody() {
@@ -204,6 +228,8 @@ fn a_game_is_played_to_its_end_by_keys() {
     for _ in 0..4000 {
         let page = shown(&app);
         if page.contains(" wins") && page.contains("-- The end --") {
+            keys(&mut app, "w");
+            assert_snapshot!("why_the_storyteller_did_so", shown(&app));
             return;
         }
         // Whoever is asked is gone through too, and answers of all kinds are given.

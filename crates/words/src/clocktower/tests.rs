@@ -1,5 +1,6 @@
 //! 验言 — every sentence of Clocktower has its text in every language, and every text its sentence.
 
+mod grounds;
 mod samples;
 
 use std::collections::BTreeSet;
@@ -9,7 +10,7 @@ use kernel::{Eye, Notation as _, Position, Rng, Seat, Seed, Turn};
 use protocol::clocktower::Sees;
 use protocol::{Arg, Line};
 
-use super::{asked, keys, label, lines, passing, phrase, question, reason, rule_page, verb};
+use super::{asked, keys, label, lines, passing, phrase, question, reason, rule_page, verb, when};
 use crate::{Locale, Piece, Words, texts};
 
 /// Says lines in every language, and remembers their keys.
@@ -162,9 +163,15 @@ fn every_sentence_has_a_text_and_every_text_a_sentence() {
             tongues.say(&label(&view, action));
         }
     }
+    for grounds in grounds::all() {
+        for line in super::grounds(&grounds) {
+            tongues.say(&line);
+        }
+    }
     for (phase, day) in samples::phases() {
         let mut at = view.clone();
         (at.pending, at.board.phase, at.board.day) = (None, phase, day);
+        tongues.say(&when(&at));
         for eye in [Eye::All, Eye::Seat(samples::A)] {
             at.eye = eye;
             tongues.say(&question(&at));

@@ -764,6 +764,35 @@ counted: number, };
 export type CompanionEffect = "resolve" | "none";
 
 /**
+ * A decision of whoever runs a game, and why.
+ */
+export type Counsel = { 
+/**
+ * At which time of the game.
+ */
+when: Line, 
+/**
+ * What was asked.
+ */
+question: Line, 
+/**
+ * The answer in notation.
+ */
+action: string, 
+/**
+ * The answer, as a button's text.
+ */
+label: Line, 
+/**
+ * Why, sentence by sentence.
+ */
+why: Array<Line>, 
+/**
+ * What it amounts to.
+ */
+tags: Array<Tag>, };
+
+/**
  * Who remembers to say "Blanc Noir" (ruling R30).
  */
 export type DeclareMode = "auto" | "manual" | { "forgetful": number };
@@ -1096,7 +1125,19 @@ action: string,
 /**
  * The reason; none if it is allowed.
  */
-reason: Line | null, } | { "t": "saved", 
+reason: Line | null, } | { "t": "advice", 
+/**
+ * The prompt's number.
+ */
+moment: number, 
+/**
+ * What a bot would answer.
+ */
+counsel: Counsel, } | { "t": "reviewed", 
+/**
+ * All decisions with a choice in them, in order; none in a game that nobody runs.
+ */
+decisions: Array<Counsel>, } | { "t": "saved", 
 /**
  * The record's text.
  */
@@ -1621,7 +1662,7 @@ action: string,
 /**
  * For which seat, where the client answers for several; otherwise its own.
  */
-seat?: number | null, } | { "t": "undo" } | { "t": "save" };
+seat?: number | null, } | { "t": "advise" } | { "t": "review" } | { "t": "undo" } | { "t": "save" };
 
 /**
  * See [`fengsheng::TransitView`].

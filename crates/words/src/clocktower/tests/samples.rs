@@ -9,7 +9,7 @@ use kernel::{Seat, Seats, Stack};
 pub(super) const A: Seat = Seat::new(0);
 pub(super) const B: Seat = Seat::new(1);
 const STORYTELLER: Seat = Seat::new(7);
-const CHEF: Character = Character::CHEF;
+pub(super) const CHEF: Character = Character::CHEF;
 
 pub(super) const SCRIPTS: [FrameScript; 11] = [
     FrameScript::Setup,

@@ -1,5 +1,7 @@
 //! Clocktower at a table: alone among bots, and run by a host who answers for everybody.
 
+mod reasons;
+
 use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 use table::door::Door;
