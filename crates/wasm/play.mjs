@@ -29,7 +29,7 @@ const below = (bound) => {
   return luck % bound;
 };
 
-const welcome = ask({ t: 'hello', version: 1 });
+const welcome = ask({ t: 'hello', version: 2 });
 if (welcome.t !== 'welcome') fail(`The engine does not say welcome but ${JSON.stringify(welcome)}.`);
 
 /** What a game's setup says for so many seats. */
@@ -38,7 +38,11 @@ const setups = {
   'fengsheng/standard-2010': (seats) => ({ edition: 'standard-2010', seats }),
   'fengsheng/blacklist': (seats) => ({ edition: 'blacklist', seats }),
   'fengsheng/qianzhi': (seats) => ({ edition: 'qianzhi', seats, rules: seats === 5 || seats === 6 ? {} : { mode: 'free' } }),
+  // More than fifteen play only with Travellers among them.
+  clocktower: (seats) => ({ script: 'trouble-brewing', seats, travellers: Math.max(0, seats - 15), talk: seats % 2 === 0 }),
 };
+/** Who sits there besides the players: somebody tells the story. */
+const besides = { clocktower: 1 };
 
 let [decisions, longest, slowest] = [0, 0, 0];
 let played = 0;
@@ -51,9 +55,14 @@ for (const { id, seats_min: fewest, seats_max: most, bots } of welcome.games) {
   }
 }
 
+/** Whether a view says who has won. */
+function isOver(view) {
+  return Boolean(view.winners) || view.board?.phase?.phase === 'over';
+}
+
 /** One game, from its start to the resuming of its record. */
 function play(id, setup, seats, bots, game) {
-  const plan = Array.from({ length: seats }, (_, seat) =>
+  const plan = Array.from({ length: seats + (besides[id] ?? 0) }, (_, seat) =>
     seat === game % seats ? { t: 'you', name: 'Node' } : { t: 'bot', bot: bots.at(seat % bots.length), name: `Bot ${seat}` },
   );
   const seed = game.toString(16).padStart(64, '0');
@@ -68,7 +77,7 @@ function play(id, setup, seats, bots, game) {
     view = table.moments.at(-1).view;
     decisions += 1;
   }
-  if (!view.winners) fail(`${id}, game ${game} asks nothing any more, but nobody has won.`);
+  if (!isOver(view)) fail(`${id}, game ${game} asks nothing any more, but nobody has won.`);
   const again = ask({ t: 'resume', record: table.record });
   const last = again.moments?.at(-1);
   if (JSON.stringify(last?.view) !== JSON.stringify(view)) fail(`${id}, game ${game} looks different after resuming its record.`);
