@@ -44,6 +44,29 @@ pub enum Tag {
     End,
 }
 
+impl Tag {
+    /// Its name in messages, and in the keys of its words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::True => "true",
+            Self::False => "false",
+            Self::Registration => "registration",
+            Self::Impaired => "impaired",
+            Self::Kill => "kill",
+            Self::Bounce => "bounce",
+            Self::Spare => "spare",
+            Self::Revive => "revive",
+            Self::Heir => "heir",
+            Self::RedHerring => "red-herring",
+            Self::Bluff => "bluff",
+            Self::Change => "change",
+            Self::Impair => "impair",
+            Self::Note => "note",
+            Self::End => "end",
+        }
+    }
+}
+
 impl Town {
     /// What this answer of the storyteller's amounts to, as the storyteller's view shows it; nothing for other eyes.
     pub fn tags(view: &View, action: Action) -> Vec<Tag> {

@@ -23,5 +23,6 @@ pub struct Counsel {
     /// Why, sentence by sentence.
     pub why: Vec<Line>,
     /// What it amounts to.
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub tags: Vec<Tag>,
 }

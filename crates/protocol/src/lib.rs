@@ -11,12 +11,11 @@ pub mod fengsheng;
 mod line;
 mod message;
 pub mod patience;
-mod tag;
 
+pub use ::clocktower::Tag;
 pub use counsel::Counsel;
 pub use line::{Arg, Level, Line};
 pub use message::{
     Choice, FromSitting, GameInfo, Moment, PROTOCOL_VERSION, Pause, Prompt, Refusal, SeatPlan,
     Spot, Stop, ToSitting, View,
 };
-pub use tag::Tag;

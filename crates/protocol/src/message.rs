@@ -295,6 +295,7 @@ pub struct Choice {
     /// What is chosen next, at whom.
     pub then: Option<Spot>,
     /// What it amounts to, for whoever runs a game (说书人).
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub tags: Vec<Tag>,
 }
 

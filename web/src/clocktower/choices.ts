@@ -38,7 +38,7 @@ export function grouped(options: readonly Choice[]): Group[] {
 export function narrowed(options: readonly Choice[], names: readonly string[], typed: string, tag: string | null): Choice[] {
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return options.filter((option) => {
-    if (tag && !(option.tags as readonly string[]).includes(tag)) return false;
+    if (tag && !option.tags.includes(tag)) return false;
     if (wanted.length === 0) return true;
     const text = plain(option.label, names).toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));

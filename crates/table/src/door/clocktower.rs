@@ -7,7 +7,7 @@ mod spots;
 use ::clocktower::{Action, Phase, Question, Reason, Setup, Sight, Town, View};
 use kernel::{Position as _, Seat, Seats, Seed};
 use protocol::clocktower::Sheet;
-use protocol::{Choice, Counsel, Line, Prompt, Refusal, Tag};
+use protocol::{Choice, Counsel, Line, Prompt, Refusal};
 use words::clocktower as words;
 
 use super::Spoken;
@@ -134,10 +134,7 @@ fn choice(view: &View, action: Action) -> Choice {
         spot: spots::first(action),
         verb: words::verb(view, action),
         then: spots::then(action),
-        tags: Town::tags(view, action)
-            .into_iter()
-            .map(Tag::from)
-            .collect(),
+        tags: Town::tags(view, action),
     }
 }
 

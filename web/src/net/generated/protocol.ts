@@ -188,7 +188,7 @@ then: Spot | null,
 /**
  * What it amounts to, for whoever runs a game (说书人).
  */
-tags: Array<Tag>, };
+tags: string[], };
 
 /**
  * See [`clocktower::Board`].
@@ -790,7 +790,7 @@ why: Array<Line>,
 /**
  * What it amounts to.
  */
-tags: Array<Tag>, };
+tags: string[], };
 
 /**
  * Who remembers to say "Blanc Noir" (ruling R30).
@@ -1609,11 +1609,6 @@ usable: Array<Usable>, };
  * A reason to be asked in a window; a person chooses which ones count.
  */
 export type Stop = "my-turn" | "target" | "before-me" | "mine" | "danger" | "someone-may-win" | "i-may-win" | "can-counter";
-
-/**
- * What an answer of whoever runs a game amounts to, see [`clocktower::Tag`].
- */
-export type Tag = "true" | "false" | "registration" | "impaired" | "kill" | "bounce" | "spare" | "revive" | "heir" | "red-herring" | "bluff" | "change" | "impair" | "note" | "end";
 
 /**
  * From a client to a sitting.

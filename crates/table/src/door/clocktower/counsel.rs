@@ -3,7 +3,7 @@
 use ::clocktower::{Action, Town, View};
 use bots::Bot as _;
 use bots::clocktower::{Townsman, Why};
-use protocol::{Counsel, Tag};
+use protocol::Counsel;
 use words::clocktower as words;
 
 use super::spots;
@@ -61,7 +61,7 @@ fn counsel(storyteller: &mut Townsman, view: &View, action: Action) -> (Why, Cou
         action: spots::notation(action),
         label: words::label(view, action),
         why: words::grounds(&grounds),
-        tags: grounds.tags.iter().copied().map(Tag::from).collect(),
+        tags: grounds.tags.clone(),
     };
     (grounds.why, counsel)
 }
