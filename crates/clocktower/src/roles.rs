@@ -273,17 +273,6 @@ fn nearest_townsfolk(grimoire: &Grimoire, seat: Seat) -> Seats {
     sides.into_iter().flatten().collect()
 }
 
-/// The frame of an ability that has heard something.
-fn frame_of(hearer: Hearer, character: Character) -> Frame {
-    Frame {
-        me: hearer.me,
-        which: hearer.which,
-        character,
-        script: Script::Then,
-        ..Frame::default()
-    }
-}
-
 /// Whether the player died in the night that is passing.
 fn died_tonight(town: &Town, seat: Seat) -> bool {
     town.is_night()

@@ -24,8 +24,8 @@ mod deviant;
 mod harlot;
 
 use super::{
-    Character, Dealer, Event, Flow, Frame, Hearer, Info, PLAIN, Question, Seat, Side, Team,
-    frame_of,
+    Character, Dealer, Event, Flow, Frame, Hearer, Info, Mark, PLAIN, Question, Seat, Side, Step,
+    Team, Until, choose_another,
 };
 use crate::role::Role;
 
@@ -49,6 +49,19 @@ pub(super) const ROLES: &[&Role] = &[
     &deviant::ROLE,
     &harlot::ROLE,
 ];
+
+/// The player whose vote weighs otherwise the next day (官员, 窃贼).
+const VOTE: Mark = Mark::Own(0);
+
+/// Every night another player is chosen, whose vote weighs otherwise.
+const WEIGH_A_VOTE: &[Step] = &[choose_another, mark_the_vote];
+
+fn mark_the_vote(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
+    if let Some(seat) = my.picked {
+        dealer.mark(my, seat, VOTE, Until::Dusk);
+    }
+    Flow::Done
+}
 
 /// A Traveller without any ability.
 const TRAVELLER: Role = Role {
@@ -90,5 +103,5 @@ fn act(dealer: &mut Dealer<'_>, hearer: Hearer, character: Character) {
     if !dealer.grimoire().is_alive(seat) {
         dealer.say(Event::Used { seat, character });
     }
-    dealer.push(frame_of(hearer, character));
+    dealer.push(hearer.frame(character));
 }

@@ -30,7 +30,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     };
     let is_a_minion = dealer.grimoire().team(seat) == Team::Minion;
     if hearer.able && by == Some(hearer.me) && is_a_minion {
-        let mut my = frame_of(hearer, Character::VIGORMORTIS);
+        let mut my = hearer.frame(Character::VIGORMORTIS);
         my.about = seat;
         dealer.mark(&my, seat, Mark::HasAbility, Until::Forever);
         dealer.push(my);

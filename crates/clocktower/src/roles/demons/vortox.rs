@@ -20,7 +20,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         return;
     }
     if hearer.able {
-        dealer.push(frame_of(hearer, Character::VORTOX));
+        dealer.push(hearer.frame(Character::VORTOX));
     } else if dealer.grimoire().fails(hearer.me, hearer.which) {
         dealer.went_wrong(hearer.me);
     }

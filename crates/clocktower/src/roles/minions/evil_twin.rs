@@ -65,19 +65,10 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
                 .into_iter()
                 .all(|twin| grimoire.row(twin).side != side);
             if !has_a_match {
-                dealer.push(frame_of(hearer, Character::EVIL_TWIN));
+                dealer.push(hearer.frame(Character::EVIL_TWIN));
             }
         }
-        Occasion::Died { .. }
-        | Occasion::Executed { .. }
-        | Occasion::Nominated { .. }
-        | Occasion::Nightfall
-        | Occasion::Exiled { .. }
-        | Occasion::Counted
-        | Occasion::Picked { .. }
-        | Occasion::Became { .. }
-        | Occasion::Dusk
-        | Occasion::Dawn { .. } => {}
+        _ => {}
     }
 }
 

@@ -59,17 +59,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         }
         Occasion::Executed { seat, .. } if is_last => dealer.grimoire().row(seat).side.other(),
         Occasion::Dusk if is_last && !dealer.grimoire().notes.execution => Side::Good,
-        Occasion::Died { .. }
-        | Occasion::Executed { .. }
-        | Occasion::Nominated { .. }
-        | Occasion::Exiled { .. }
-        | Occasion::Counted
-        | Occasion::Picked { .. }
-        | Occasion::Became { .. }
-        | Occasion::Turned
-        | Occasion::Dusk
-        | Occasion::Nightfall
-        | Occasion::Dawn { .. } => return,
+        _ => return,
     };
     dealer.ability(&my).memory = 0;
     if hearer.able {

@@ -33,7 +33,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     if !is_my_death {
         return;
     }
-    let my = frame_of(hearer, Character::BARBER);
+    let my = hearer.frame(Character::BARBER);
     if !hearer.able {
         if dealer.is_real(&my) {
             dealer.went_wrong(hearer.me);

@@ -17,20 +17,12 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     let learns = match occasion {
         Occasion::Died { seat, .. } => seat == hearer.me && !dealer.town.is_night(),
         Occasion::Dawn { died } => died.has(hearer.me),
-        Occasion::Executed { .. }
-        | Occasion::Nominated { .. }
-        | Occasion::Nightfall
-        | Occasion::Exiled { .. }
-        | Occasion::Counted
-        | Occasion::Picked { .. }
-        | Occasion::Became { .. }
-        | Occasion::Turned
-        | Occasion::Dusk => false,
+        _ => false,
     };
     if learns {
         dealer.push(Frame {
             twice: dealer.grimoire().has_mark(hearer.me, Mark::ActsTwice),
-            ..frame_of(hearer, Character::KLUTZ)
+            ..hearer.frame(Character::KLUTZ)
         });
         dealer.say(Event::Used {
             seat: hearer.me,

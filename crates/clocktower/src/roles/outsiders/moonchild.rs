@@ -31,16 +31,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
         Occasion::Dawn { died } => {
             died.has(hearer.me) && !dealer.grimoire().really_lives(hearer.me)
         }
-        Occasion::Died { .. }
-        | Occasion::Executed { .. }
-        | Occasion::Nominated { .. }
-        | Occasion::Exiled { .. }
-        | Occasion::Counted
-        | Occasion::Picked { .. }
-        | Occasion::Became { .. }
-        | Occasion::Turned
-        | Occasion::Dusk
-        | Occasion::Nightfall => false,
+        _ => false,
     };
     if learns_it {
         dealer.say(Event::Used {

@@ -20,7 +20,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     if !is_my_death {
         return;
     }
-    let my = frame_of(hearer, Character::SWEETHEART);
+    let my = hearer.frame(Character::SWEETHEART);
     if !hearer.able {
         if dealer.is_real(&my) {
             dealer.went_wrong(hearer.me);

@@ -37,7 +37,7 @@ fn watches(dealer: &mut Dealer<'_>, hearer: Hearer) {
             && is_impaired(grimoire, effect.on)
     });
     if has_fallen {
-        dealer.unmark_mine(&frame_of(hearer, Character::ACROBAT), CHOSEN);
+        dealer.unmark_mine(&hearer.frame(Character::ACROBAT), CHOSEN);
         dealer.kill(hearer.me, Cause::Ability, Some(hearer.me));
     }
 }

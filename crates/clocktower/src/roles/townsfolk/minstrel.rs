@@ -35,16 +35,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
                 dealer.push(frame);
             }
         }
-        Occasion::Died { .. }
-        | Occasion::Executed { .. }
-        | Occasion::Nominated { .. }
-        | Occasion::Exiled { .. }
-        | Occasion::Counted
-        | Occasion::Picked { .. }
-        | Occasion::Became { .. }
-        | Occasion::Turned
-        | Occasion::Dusk
-        | Occasion::Dawn { .. } => {}
+        _ => {}
     }
 }
 

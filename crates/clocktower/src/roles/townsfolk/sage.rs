@@ -39,7 +39,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
     if seat != hearer.me || !dealer.town.is_night() {
         return;
     }
-    dealer.mark_standing(&frame_of(hearer, Character::SAGE), by, KILLER);
+    dealer.mark_standing(&hearer.frame(Character::SAGE), by, KILLER);
     if !dealer.will_be_called(Character::SAGE) {
         dealer.begin_at_night(hearer.me, hearer.which);
     }
