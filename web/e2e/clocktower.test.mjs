@@ -1,23 +1,12 @@
 // Clocktower with the real engine: a host runs nights and days at one device, and a person plays a whole game among bots.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { join } from 'node:path';
-import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { test } from 'node:test';
+import { DESK, PHONE, broken, shot, visitor } from './browser.mjs';
 import { tabTo } from './keyboard.mjs';
 import { callVote, deal, decide, decisions, showCards, sound, throughTheNight } from './town.mjs';
-import { serve } from './serve.mjs';
+import { browser, openSite, server } from './site.mjs';
 
-let server, browser;
-before(async () => {
-  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
-  server = await serve(DIST);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+openSite();
 
 /** What can be tapped and is smaller than a thumb; the log's sentences are lines of a text that one may mark. */
 const small = (page) =>

@@ -1,24 +1,14 @@
 // Fengsheng's later editions with the real engine: whole games by clicking on a small phone, and every mode dealt.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { join } from 'node:path';
-import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { DESK, PHONE, broken, shot, visitor } from './browser.mjs';
 import { playGame, step, whims } from './player.mjs';
-import { serve } from './serve.mjs';
+import { browser, openSite, server } from './site.mjs';
 import { sitDown, sound } from './spies.mjs';
 import { fengsheng } from './tastes.mjs';
 
-let server, browser;
-before(async () => {
-  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
-  server = await serve(DIST);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+openSite();
 
 const stage = (...names) => names.map((name) => `[data-stage="${name}"]`).join();
 /** What has to be seen of every edition, each with its picture. */

@@ -1,23 +1,14 @@
 // Whole games of Blanc Noir with the real engine in the page's worker, played by clicking and by keyboard alone.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { join } from 'node:path';
-import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { DESK, DIST, PHONE, broken, shot, visitor } from './browser.mjs';
 import { playGame, step, whims } from './player.mjs';
-import { serve } from './serve.mjs';
+import { browser, openSite, server } from './site.mjs';
 import { blancNoir } from './tastes.mjs';
 
-let server, browser;
-before(async () => {
-  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
-  server = await serve(DIST);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+openSite();
 
 /** Deals a game that can be dealt again: the same digit 64 times as its seed. */
 async function deal(page, { seats = 3, digit = '7', query = '' } = {}) {

@@ -1,25 +1,15 @@
 // Fengsheng with the real engine: whole five-seat games by clicking and by keyboard alone, and what lasts of them.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { join } from 'node:path';
-import { DESK, DIST, PHONE, broken, launch, shot, visitor } from './browser.mjs';
+import { DESK, PHONE, broken, shot, visitor } from './browser.mjs';
 import { keyStep, tabTo } from './keyboard.mjs';
 import { playGame, step, whims } from './player.mjs';
-import { serve } from './serve.mjs';
+import { browser, openSite, server } from './site.mjs';
 import { sitDown, sound } from './spies.mjs';
 import { fengsheng } from './tastes.mjs';
 
-let server, browser;
-before(async () => {
-  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
-  server = await serve(DIST);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+openSite();
 
 /** Sits down to a game that can be dealt again. */
 const deal = (page, how = {}) => sitDown(page, server.address, how);

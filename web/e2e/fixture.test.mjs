@@ -1,20 +1,12 @@
 // Everything that can be looked at without the engine: every page in every theme and language, with the written script.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { join } from 'node:path';
-import { DESK, PHONE, SHOTS, broken, launch, shot, visitor } from './browser.mjs';
+import { DESK, PHONE, SHOTS, broken, shot, visitor } from './browser.mjs';
 import { table as openTable, testScenes } from './scenes.mjs';
-import { serve } from './serve.mjs';
+import { FIXTURE, browser, openSite, server } from './site.mjs';
 
-let server, browser;
-before(async () => {
-  server = await serve(join(import.meta.dirname, '../dist-fixture'));
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+openSite(FIXTURE);
 
 const table = (page, scene) => openTable(server, page, scene);
 

@@ -1,22 +1,12 @@
 // What a table of each of Fengsheng's editions may decide, on the start page of the real engine.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { join } from 'node:path';
-import { DESK, DIST, PHONE, SHOTS, broken, launch, visitor } from './browser.mjs';
-import { serve } from './serve.mjs';
+import { DESK, PHONE, SHOTS, broken, visitor } from './browser.mjs';
+import { browser, openSite, server } from './site.mjs';
 import { sound } from './spies.mjs';
 
-let server, browser;
-before(async () => {
-  assert.ok(existsSync(join(DIST, 'index.html')), 'web/dist is missing: run `cargo xtask wasm` and `npm run build` first');
-  server = await serve(DIST);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+openSite();
 
 async function unfold(page, id) {
   await page.goto(server.address);
