@@ -20,6 +20,30 @@ pub(crate) const JINXES: &str = "crates/clocktower/src/almanac/jinxes.rs";
 /// In which order nights go, and how many of each team there are.
 pub(crate) const SHEETS: &str = "crates/clocktower/src/almanac/sheets.rs";
 
+/// What a character's file starts from.
+pub(crate) struct Sheet {
+    /// The English name.
+    pub(crate) name: String,
+    /// The name in simplified characters; empty where there is none.
+    pub(crate) zh_hans: String,
+    /// The team, in the data file's word.
+    pub(crate) team: String,
+}
+
+/// The almanac's entry of a character.
+pub(crate) fn sheet(id: &str) -> Result<Sheet, String> {
+    let data = data()?;
+    let role = data.role.into_iter().find(|role| role.id == id);
+    let role = role.ok_or_else(|| {
+        format!("'{id}' is not a character of {DATA}; the ids there are like villageidiot.")
+    })?;
+    Ok(Sheet {
+        name: role.name,
+        zh_hans: role.zh_hans,
+        team: role.team,
+    })
+}
+
 /// What of the data file the sources are made of.
 #[derive(Deserialize)]
 struct Data {
@@ -57,14 +81,18 @@ struct Jinx {
 
 /// The sources: path and text.
 pub(crate) fn sources() -> Result<Vec<(&'static str, String)>, String> {
-    let text = std::fs::read_to_string(run::root().join(DATA))
-        .map_err(|why| format!("{DATA} cannot be read: {why}."))?;
-    let data = read(&text)?;
+    let data = data()?;
     Ok(vec![
         (TABLE, formatted(&table(&data))?),
         (JINXES, formatted(&jinxes(&data)?)?),
         (SHEETS, formatted(&sheets(&data)?)?),
     ])
+}
+
+fn data() -> Result<Data, String> {
+    let text = std::fs::read_to_string(run::root().join(DATA))
+        .map_err(|why| format!("{DATA} cannot be read: {why}."))?;
+    read(&text)
 }
 
 fn read(text: &str) -> Result<Data, String> {
@@ -254,14 +282,14 @@ fn character(data: &Data, id: &str) -> Result<String, String> {
 }
 
 /// An English name as a constant's: `DEVILS_ADVOCATE`.
-fn constant(name: &str) -> String {
+pub(crate) fn constant(name: &str) -> String {
     name.replace('\'', "")
         .replace([' ', '-'], "_")
         .to_uppercase()
 }
 
 /// A word of the data file as a variant's name.
-fn camel(word: &str) -> String {
+pub(crate) fn camel(word: &str) -> String {
     let mut letters = word.chars();
     letters
         .next()

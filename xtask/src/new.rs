@@ -1,11 +1,13 @@
-//! `cargo xtask new`: starts a card or scroll of Blanc Noir with its source file, its rulebook page and its glossary row, and says
-//! which lines the rest needs.
+//! `cargo xtask new`: starts a card or scroll of Blanc Noir, or a character of Clocktower, with its source file and its
+//! rulebook page, and says which lines the rest needs.
+
+mod card;
+mod role;
 
 use std::fs;
 use std::path::Path;
 
 use crate::run::{self, Done};
-use crate::tidy::camel_case;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum What {
@@ -13,6 +15,11 @@ pub(crate) enum What {
     Card(Named),
     /// A scroll
     Scroll(Named),
+    /// A character of Clocktower that was played by hand so far
+    Role {
+        /// Its name in the almanac: knight, villageidiot
+        id: String,
+    },
 }
 
 #[derive(clap::Args)]
@@ -29,31 +36,43 @@ pub(crate) struct Named {
 struct Draft {
     source: (String, String),
     page: (String, String),
-    row: String,
+    /// The row of the glossary; none where the names stand elsewhere.
+    row: Option<String>,
     hints: String,
 }
 
 const GLOSSARY: &str = "GLOSSARY.md";
 
-/// Writes the three files and prints the lines that are left to a person.
+/// Writes the files and prints the lines that are left to a person.
 pub(crate) fn new(what: &What) -> Done {
-    let draft = draft(what)?;
+    let draft = match what {
+        What::Card(named) => card::draft(named, &card::CARD),
+        What::Scroll(named) => card::draft(named, &card::SCROLL),
+        What::Role { id } => role::draft(id),
+    }?;
     let root = run::root();
     for (path, _) in [&draft.source, &draft.page] {
         if root.join(path).exists() {
             return Err(format!("{path} is there already; nothing was changed."));
         }
     }
-    let glossary = fs::read_to_string(root.join(GLOSSARY))
-        .map_err(|error| format!("{GLOSSARY} cannot be read: {error}."))?;
-    let glossary = with_row(&glossary, &draft.row)?;
+    let glossary = (draft.row.as_deref()).map(glossary_with).transpose()?;
     for (path, text) in [&draft.source, &draft.page] {
         write(&root.join(path), text)?;
         println!("wrote {path}");
     }
-    write(&root.join(GLOSSARY), &glossary)?;
-    println!("wrote a row of {GLOSSARY}\n\n{}", draft.hints);
+    if let Some(glossary) = glossary {
+        write(&root.join(GLOSSARY), &glossary)?;
+        println!("wrote a row of {GLOSSARY}");
+    }
+    println!("\n{}", draft.hints);
     Ok(())
+}
+
+fn glossary_with(row: &str) -> Result<String, String> {
+    let glossary = fs::read_to_string(run::root().join(GLOSSARY))
+        .map_err(|error| format!("{GLOSSARY} cannot be read: {error}."))?;
+    with_row(&glossary, row)
 }
 
 fn write(path: &Path, text: &str) -> Done {
@@ -61,62 +80,6 @@ fn write(path: &Path, text: &str) -> Done {
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(path, text))
         .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
-}
-
-fn draft(what: &What) -> Result<Draft, String> {
-    let (named, shelf, def, key) = match what {
-        What::Card(named) => (named, "cards", "CardDef", "card"),
-        What::Scroll(named) => (named, "scrolls", "ScrollDef", "scroll"),
-    };
-    let Named {
-        name, simplified, ..
-    } = named;
-    let traditional = named.traditional.as_ref().unwrap_or(simplified);
-    let good = |c: char| c.is_ascii_lowercase() || c == '-';
-    if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(good) {
-        return Err(format!(
-            "'{name}' is not a name like stone-golem: small letters, words joined by hyphens."
-        ));
-    }
-    if simplified.is_ascii() {
-        return Err(format!(
-            "'{simplified}' is not a Chinese name: the order is `new {key} ENGLISH 中文`."
-        ));
-    }
-    let stem = name.replace('-', "_");
-    let identifier = camel_case(&stem);
-    let english = name.replace('-', " ");
-    let title = english
-        .split(' ')
-        .map(camel_case)
-        .collect::<Vec<_>>()
-        .join(" ");
-    let source = format!(
-        "//! {traditional} — {title}.\n//!\n//! What it does, in a sentence, with the paragraph or ruling it comes from.\n\
-         use super::*;\n\npub(crate) const DEF: {def} = {def} {{ steps: &[] }};\n"
-    );
-    let page = format!(
-        "# {simplified} · {title}\n<!-- rule: blanc-noir §6 -->\n\nWhat a player has to know about it.\n\n## What happens\n\n\
-         ```table\nseats: A B\nlead: 红1\nA: {simplified} 红2 红3\n```\n\n```play\nA 出 {simplified}\n```\n\n```expect\nlead: {simplified}\n```\n"
-    );
-    let hints = format!(
-        "Left to do:\n  \
-         crates/blanc-noir/src/{shelf}.rs: add `pub(crate) mod {stem};` and `{stem}::DEF` at its place in the table\n  \
-         crates/blanc-noir/src/{}: add `{identifier}`, its numbers and its name\n  \
-         locales/*/cards.ftl: add `{key}-{name}` and `{key}-{name}-gloss` in all three languages\n  \
-         then write the page's scenarios first and make them pass: hearsay rules check rulebook/blanc-noir/{shelf}/{name}.md",
-        if key == "card" {
-            "face.rs"
-        } else {
-            "scroll.rs"
-        },
-    );
-    Ok(Draft {
-        source: (format!("crates/blanc-noir/src/{shelf}/{stem}.rs"), source),
-        page: (format!("rulebook/blanc-noir/{shelf}/{name}.md"), page),
-        row: format!("| {simplified} | {traditional} | `{identifier}` | {english} | blanc-noir |"),
-        hints,
-    })
 }
 
 /// The glossary with one more row, below the last row of the same edition.
@@ -133,36 +96,6 @@ fn with_row(glossary: &str, row: &str) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn card(name: &str, simplified: &str, traditional: Option<&str>) -> What {
-        What::Card(Named {
-            name: name.into(),
-            simplified: simplified.into(),
-            traditional: traditional.map(Into::into),
-        })
-    }
-
-    #[test]
-    fn a_card_gets_its_three_files() {
-        let draft = draft(&card("stone-golem", "石傀儡", None)).unwrap();
-        assert_eq!(draft.source.0, "crates/blanc-noir/src/cards/stone_golem.rs");
-        assert!(
-            draft.source.1.starts_with("//! 石傀儡 — Stone Golem.\n"),
-            "{}",
-            draft.source.1
-        );
-        assert_eq!(draft.page.0, "rulebook/blanc-noir/cards/stone-golem.md");
-        assert_eq!(
-            draft.row,
-            "| 石傀儡 | 石傀儡 | `StoneGolem` | stone golem | blanc-noir |"
-        );
-    }
-
-    #[test]
-    fn names_the_wrong_way_round_are_refused() {
-        assert!(draft(&card("石傀儡", "stone-golem", None)).is_err());
-        assert!(draft(&card("golem", "golem", None)).is_err());
-    }
 
     #[test]
     fn the_row_goes_below_those_of_its_edition() {
