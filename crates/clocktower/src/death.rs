@@ -1,16 +1,21 @@
 //! 死亡 — the way from an attack to a death: what prevents it, what the storyteller may do about it, and what follows.
 
-use kernel::{Seat, Seats};
+mod steps;
+mod ward;
+
+use kernel::Seat;
 
 use crate::ability::Which;
-use crate::ask::Question;
 use crate::event::Event;
-use crate::frame::{Cause, Flow, Frame, Script, Step};
-use crate::grimoire::{Grimoire, Life};
-use crate::role::{Dying, Occasion, Round, Ward};
-use crate::roles;
-use crate::town::{Dealer, Town};
-use crate::{Mark, Team};
+use crate::frame::{Cause, Frame, Script, Step};
+use crate::grimoire::Life;
+use crate::role::Occasion;
+use crate::town::Dealer;
+use crate::{Team, roles};
+use steps::{
+    die, is_a_chance_used_up, is_it_prevented, let_another_die, may_another_die,
+    may_it_be_prevented, prevent_it,
+};
 
 pub(crate) const STEPS: &[Step] = &[
     is_it_prevented,
@@ -73,38 +78,6 @@ impl Dealer<'_> {
         }
     }
 
-    /// What abilities do about a death, in one round; an ability that would save but does not work is noted.
-    fn ward(&mut self, dying: Dying) -> Option<(Seat, Which, Ward)> {
-        let mut failed = Seats::NONE;
-        let mut found = None;
-        let grimoire = self.grimoire();
-        for me in grimoire.seats() {
-            for which in Which::BOTH {
-                let ability = grimoire.row(me).abilities[which.index()];
-                let Some(ward) = roles::of(ability.character).ward else {
-                    continue;
-                };
-                if ability.only_believed || found.is_some() {
-                    continue;
-                }
-                let does = ward(self.town, me, which, dying);
-                if does == Ward::Nothing {
-                    continue;
-                }
-                if grimoire.able(me, which) {
-                    found = Some((me, which, does));
-                } else if grimoire.really_lives(me) {
-                    failed = failed.with(me);
-                }
-            }
-        }
-        // What the storyteller may do has not gone wrong if it cannot be done.
-        if found.is_none() && dying.round != Round::Optional {
-            failed.into_iter().for_each(|seat| self.went_wrong(seat));
-        }
-        found
-    }
-
     /// Nothing comes of it: everybody sees that by day, nobody by night.
     pub(crate) fn survive(&mut self, seat: Seat, cause: Cause) {
         if self.town.is_night() {
@@ -119,159 +92,6 @@ impl Dealer<'_> {
             self.say(Event::Survived { seat });
         }
     }
-}
-
-impl Town {
-    /// Whether something simply keeps this player from dying so.
-    pub(crate) fn is_safe(&self, seat: Seat, cause: Cause) -> bool {
-        let dying = Dying {
-            seat,
-            cause,
-            by: None,
-            round: Round::Standing,
-        };
-        is_marked_safe(&self.grimoire, seat, cause)
-            || self.grimoire.seats().any(|me| {
-                Which::BOTH.into_iter().any(|which| {
-                    let character = self.grimoire.row(me).abilities[which.index()].character;
-                    self.grimoire.able(me, which)
-                        && roles::of(character)
-                            .ward
-                            .is_some_and(|ward| ward(self, me, which, dying) != Ward::Nothing)
-                })
-            })
-    }
-}
-
-fn is_marked_safe(grimoire: &Grimoire, seat: Seat, cause: Cause) -> bool {
-    grimoire.has_mark(seat, Mark::CannotDie)
-        || cause == Cause::Demon && grimoire.has_mark(seat, Mark::SafeFromDemon)
-        || cause == Cause::Execution && grimoire.has_mark(seat, Mark::SurvivesExecution)
-}
-
-fn dying(my: &Frame, round: Round) -> Dying {
-    Dying {
-        seat: my.about,
-        cause: my.cause,
-        by: my.by,
-        round,
-    }
-}
-
-/// Marks that protect, and abilities that simply do.
-fn is_it_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let grimoire = dealer.grimoire();
-    if grimoire.row(my.about).life == Life::Dead {
-        return Flow::Done;
-    }
-    if matches!(my.cause, Cause::Unstoppable | Cause::Storyteller) {
-        my.step = STEPS.len() as u8 - 1;
-        return Flow::Next;
-    }
-    let marked = is_marked_safe(grimoire, my.about, my.cause);
-    if marked || dealer.ward(dying(my, Round::Standing)).is_some() {
-        dealer.survive(my.about, my.cause);
-        return Flow::Done;
-    }
-    let grimoire = dealer.grimoire();
-    let failed: Seats = grimoire
-        .effects
-        .as_slice()
-        .iter()
-        .filter(|effect| {
-            let protects = match effect.mark {
-                Mark::CannotDie => true,
-                Mark::SafeFromDemon => my.cause == Cause::Demon,
-                Mark::SurvivesExecution => my.cause == Cause::Execution,
-                Mark::Drunk
-                | Mark::Poisoned
-                | Mark::ActsTwice
-                | Mark::Sober
-                | Mark::Sleeps
-                | Mark::HasAbility
-                | Mark::Own(_)
-                | Mark::Reminder(_)
-                | Mark::Mad(_) => false,
-            };
-            effect.on == my.about && protects && grimoire.has_failed(effect)
-        })
-        .map(|effect| effect.by)
-        .collect();
-    failed.into_iter().for_each(|seat| dealer.went_wrong(seat));
-    // No ability bears on an exile but what simply keeps its player alive, as often as it does.
-    if my.cause == Cause::Exile {
-        my.step = STEPS.len() as u8 - 2;
-    }
-    Flow::Next
-}
-
-/// At an execution the storyteller has been asked already, in the open.
-fn may_it_be_prevented(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    my.yes = false;
-    if my.cause == Cause::Execution {
-        return Flow::Next;
-    }
-    if my.cause == Cause::Demon && dealer.grimoire().notes.any_deaths {
-        return Flow::Ask(dealer.town.storyteller(), Question::EITHER);
-    }
-    match dealer.ward(dying(my, Round::Optional)) {
-        Some((_, _, Ward::Perhaps)) => Flow::Ask(dealer.town.storyteller(), Question::EITHER),
-        Some(_) | None => Flow::Next,
-    }
-}
-
-fn prevent_it(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    if my.yes {
-        dealer.survive(my.about, my.cause);
-        return Flow::Done;
-    }
-    Flow::Next
-}
-
-/// 镇长: the storyteller may let somebody else die instead. Whoever dies instead dies by the same hand.
-fn may_another_die(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    my.picked = None;
-    match dealer.ward(dying(my, Round::Optional)) {
-        Some((_, _, Ward::Another)) => {
-            let living = dealer
-                .grimoire()
-                .those(|seat| dealer.grimoire().really_lives(seat));
-            Flow::Ask(dealer.town.storyteller(), Question::one_of(living))
-        }
-        Some(_) | None => Flow::Next,
-    }
-}
-
-fn let_another_die(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    match my.picked {
-        Some(seat) if seat != my.about => {
-            dealer.survive(my.about, my.cause);
-            dealer.kill(seat, my.cause, my.by);
-            Flow::Done
-        }
-        Some(_) | None => Flow::Next,
-    }
-}
-
-fn is_a_chance_used_up(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let Some((seat, which, ward)) = dealer.ward(dying(my, Round::Spent)) else {
-        return Flow::Next;
-    };
-    dealer.town.grimoire.rows[seat].abilities[which.index()].spent = true;
-    if ward == Ward::Seems {
-        let row = &mut dealer.town.grimoire.rows[my.about];
-        row.life = Life::Seeming;
-        row.vote_token = true;
-        dealer.show_death(my.about, my.cause);
-        return Flow::Done;
-    }
-    dealer.survive(my.about, my.cause);
-    Flow::Done
-}
-
-fn die(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    dealer.bury(my.about, my.cause, my.by);
-    Flow::Done
 }
 
 impl Dealer<'_> {

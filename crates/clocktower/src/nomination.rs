@@ -1,17 +1,21 @@
-//! 提名 — between a nomination and its vote: the accused speaks, and 贞洁者 may end it all.
+//! 提名 — somebody nominates or calls for an exile; before the vote on a nomination the accused speaks, and 贞洁者 may end
+//! it all.
 //!
 //! The storyteller is asked after every nomination, so that nobody learns from it that there was a choice. Where the
 //! nominator is executed and something else could befall the nominator too (女巫 is of the script), the storyteller says
 //! whether the execution comes first (ruling T44).
 
-use crate::Tri;
+use kernel::Seat;
+
 use crate::ability::Which;
 use crate::ask::Question;
 use crate::event::Event;
-use crate::frame::{Cause, Flow, Frame, Step};
+use crate::frame::{Cause, Flow, Frame, Script, Step};
 use crate::role::Occasion;
 use crate::roles;
 use crate::town::{Dealer, Phase};
+use crate::vote::Vote;
+use crate::{Team, Tri};
 
 pub(crate) const STEPS: &[Step] = &[
     is_the_nominator_executed,
@@ -22,6 +26,56 @@ pub(crate) const STEPS: &[Step] = &[
 
 /// The first step after everything that the storyteller decides.
 const DECIDED: u8 = 3;
+
+impl Dealer<'_> {
+    /// Somebody nominates; the storyteller, if the town has a 主教.
+    pub(crate) fn nominate(&mut self, by: Seat, seat: Seat) {
+        let is_player = by != self.town.storyteller();
+        let day = &mut self.town.day;
+        if is_player {
+            day.nominators = day.nominators.with(by);
+        }
+        day.nominated = day.nominated.with(seat);
+        day.waited = false;
+        day.vote = Vote {
+            of: seat,
+            by,
+            doomed_before: day.doomed,
+            to_beat_before: day.to_beat,
+            ..Vote::default()
+        };
+        let is_minion = if is_player {
+            self.grimoire().is_team(by, Team::Minion)
+        } else {
+            Tri::False
+        };
+        let truly = is_player && self.grimoire().team(by) == Team::Minion;
+        let notes = &mut self.town.grimoire.notes;
+        notes.minion_nominated = notes.minion_nominated | is_minion;
+        notes.true_minion_nominated |= truly;
+        self.say(Event::Nominated { seat, by });
+        self.push(Frame {
+            me: by,
+            about: seat,
+            script: Script::Nomination,
+            ..Frame::default()
+        });
+    }
+
+    pub(crate) fn call_for_exile(&mut self, by: Seat, seat: Seat) {
+        let day = &mut self.town.day;
+        day.called = day.called.with(seat);
+        day.waited = false;
+        day.vote = Vote {
+            of: seat,
+            by,
+            is_exile: true,
+            ..Vote::default()
+        };
+        self.say(Event::ExileCalled { seat, by });
+        self.town.phase = Phase::Vote;
+    }
+}
 
 /// A nomination as everybody sees it: while the storyteller decides, nothing shows; then it does what comes first.
 pub(crate) fn as_seen(frame: &Frame) -> Frame {

@@ -1,17 +1,24 @@
 //! 角色卡 — what a role's file says: when it acts, what is true, what it prevents, what it hears.
 
-use kernel::{Seat, Seats};
+mod dying;
+mod hearer;
+mod knows;
+mod votes;
+
+use kernel::Seat;
 
 use crate::ability::Which;
-use crate::frame::{Cause, Frame, Script, Step};
+use crate::frame::{Cause, Step};
 use crate::grimoire::Grimoire;
 use crate::info::Query;
 use crate::registration::Registers;
 use crate::town::{Dealer, Town};
 use crate::{Character, Info, Mark, Side, Team, Tri};
 
-/// Whether whoever has this ability keeps somebody from dying.
-pub(crate) type Warding = fn(&Town, Seat, Which, Dying) -> Ward;
+pub(crate) use dying::{Dying, Round, Ward, Warding};
+pub(crate) use hearer::{Hearer, Occasion};
+pub(crate) use knows::{Knows, Report};
+pub(crate) use votes::{VOTES, VoteRule};
 
 /// Whether the storyteller may strike a player by day because of whoever has this ability, and how.
 pub(crate) type Striking = fn(&Town, Seat, Which, Seat) -> Option<Cause>;
@@ -174,161 +181,3 @@ pub(crate) struct Day {
     pub(crate) when: fn(&Town, Seat) -> bool,
     pub(crate) steps: &'static [Step],
 }
-
-/// The information a role gives: what can be said at all, and what of it is true.
-#[derive(Clone, Copy)]
-pub(crate) struct Knows {
-    /// Everything of the right form.
-    pub(crate) form: fn(&Grimoire, Query, &mut dyn FnMut(Info)),
-    /// Whether this is true now.
-    pub(crate) holds: fn(&Grimoire, Query, Info) -> Tri,
-}
-
-/// In which form a player tells the town what the own character was told: what can be said at all, by public facts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Report {
-    /// The character is told nothing.
-    Nothing,
-    /// A number up to this one, or up to the number of players.
-    Number(u8),
-    /// A number up to this one, about two players.
-    NumberOfTwo(u8),
-    /// Yes or no.
-    Answer,
-    /// Yes or no, about two players.
-    AnswerAboutTwo,
-    /// One of two players is a character of this team, or nobody is of it.
-    OneOfTwo(Team),
-    /// A player's token.
-    Token,
-    /// One player and two characters, of which one is right.
-    Either,
-    /// Two players, of whom one is the one looked for.
-    Pair,
-    /// A player who is known to be this good character.
-    Known,
-    /// Two statements, heard by day.
-    Statements,
-}
-
-/// Somebody is about to die.
-#[derive(Clone, Copy)]
-pub(crate) struct Dying {
-    pub(crate) seat: Seat,
-    pub(crate) cause: Cause,
-    pub(crate) by: Option<Seat>,
-    /// The step of the way to death: first what certainly prevents it, then what the storyteller may do, then what is used up.
-    pub(crate) round: Round,
-}
-
-/// In which order deaths are prevented: what costs nothing goes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Round {
-    /// Protection that is simply there.
-    Standing,
-    /// What the storyteller may do.
-    Optional,
-    /// What is used up by it.
-    Spent,
-}
-
-/// What a role does about a death.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ward {
-    /// Nothing.
-    Nothing,
-    /// The player does not die.
-    Saved,
-    /// The player does not die, and the ability is used up.
-    SavedOnce,
-    /// The player only seems to die, and the ability is used up.
-    Seems,
-    /// The storyteller may save the player.
-    Perhaps,
-    /// The storyteller may let somebody else die instead.
-    Another,
-}
-
-/// Whose ability hears of something.
-#[derive(Clone, Copy)]
-pub(crate) struct Hearer {
-    pub(crate) me: Seat,
-    pub(crate) which: Which,
-    /// Whether the ability works; for one's own death, whether it worked when one died.
-    pub(crate) able: bool,
-}
-
-impl Hearer {
-    /// The ability as something under way: to put marks where it wants them, or to ask.
-    pub(crate) fn frame(self, character: Character) -> Frame {
-        Frame {
-            me: self.me,
-            which: self.which,
-            character,
-            script: Script::Then,
-            sober: self.able,
-            ..Frame::default()
-        }
-    }
-}
-
-/// Something has happened.
-#[derive(Clone, Copy)]
-pub(crate) enum Occasion {
-    /// Somebody died.
-    Died {
-        seat: Seat,
-        cause: Cause,
-        by: Option<Seat>,
-        /// How many players who are no Travellers lived just before.
-        lived: u8,
-    },
-    /// Somebody was executed, dead or not.
-    Executed { seat: Seat, died: bool },
-    /// Somebody was nominated, by this player or by the storyteller.
-    Nominated { by: Seat },
-    /// Votes on an execution have been counted.
-    Counted,
-    /// A Traveller was exiled, and is about to die of it.
-    Exiled { seat: Seat },
-    /// Somebody chose a player at night.
-    Picked { by: Seat, seat: Seat },
-    /// A player became another character.
-    Became { seat: Seat },
-    /// A player changed sides.
-    Turned,
-    /// The day ends; nobody is executed any more.
-    Dusk,
-    /// The night has begun: nobody sees what follows.
-    Nightfall,
-    /// The night ends; these died since dusk.
-    Dawn { died: Seats },
-}
-
-/// What a role does to votes on an execution.
-#[derive(Clone, Copy)]
-pub(crate) struct VoteRule {
-    /// Whether its player may raise a hand now, by what that player knows (管家).
-    pub(crate) may: Option<fn(&Town, Seat) -> bool>,
-    /// What the hand of a player who bears its mark counts, instead of this much (官员, 窃贼).
-    pub(crate) weighs: Option<fn(i8) -> i8>,
-    /// Whether a player votes at all, as everybody knows, while its own player lives (巫毒师).
-    pub(crate) who: Option<fn(&Town, Seat, Seat) -> bool>,
-    /// How many votes are needed while its player lives (巫毒师).
-    pub(crate) needs: Option<u8>,
-    /// Whether its player needs a vote token for every vote, and keeps those that others handed over (乞丐): so many
-    /// as its ability remembers.
-    pub(crate) begs: bool,
-    /// Whether a vote in which these hands were raised counts for nothing (军团).
-    pub(crate) annuls: Option<fn(&Town, Seats) -> bool>,
-}
-
-/// A role that does nothing to votes.
-pub(crate) const VOTES: VoteRule = VoteRule {
-    may: None,
-    weighs: None,
-    who: None,
-    needs: None,
-    begs: false,
-    annuls: None,
-};
