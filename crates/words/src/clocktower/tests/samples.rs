@@ -1,8 +1,8 @@
 //! 样本 — at least one of every sight, question, answer and reason.
 
 use clocktower::{
-    Action, Character, Day, FrameScript, Info, Learned, Pending, Phase, Question, Reason, Side,
-    Sight, Statement, Team, Tool, Victory, View,
+    Action, Character, Day, FrameScript, Info, Learned, Mark, Pending, Phase, Question, Reason,
+    Side, Sight, Statement, Team, Tool, Victory, View,
 };
 use kernel::{Seat, Seats, Stack};
 
@@ -137,10 +137,26 @@ pub(super) fn infos() -> Vec<Info> {
         Info::Became { character: CHEF },
         Info::Turned { side: Side::Evil },
         Info::Mad { character: CHEF },
+        Info::Believes {
+            seat: A,
+            character: CHEF,
+        },
+        marked(Mark::Poisoned, Character::POISONER),
+        marked(Mark::Own(0), Character::FORTUNE_TELLER),
+        marked(Mark::Reminder(1), Character::default()),
+        marked(Mark::Mad(CHEF), Character::CERENOVUS),
         Info::Statements { a, b },
         Info::Grimoire { a: A, b: A },
         Info::Grimoire { a: A, b: B },
     ]
+}
+
+fn marked(mark: Mark, character: Character) -> Info {
+    Info::Marked {
+        seat: A,
+        character,
+        mark,
+    }
 }
 
 fn tools() -> [Tool; 10] {
