@@ -275,6 +275,36 @@ test('a night and a nomination by keyboard alone', async () => {
   await context.close();
 });
 
+test('whoever was shown the grimoire finds it on the circle and in the notes, and one’s own guess comes first', async () => {
+  const { page, context } = await visitor(browser, { viewport: PHONE, locale: 'zh-CN' });
+  await deal(page, server.address, { way: 'solo', digit: 'a' });
+  await page.locator('[data-ask] [data-action]').first().waitFor();
+  assert.match(await page.locator('[data-open-own]').innerText(), /间谍/);
+  assert.equal(await page.locator('[data-solo] .place.seen').count(), 7, 'a token lies on everybody but oneself');
+  const shown = await page.locator('[data-spot="seat 2"] .disc .name').innerText();
+  assert.match(await page.locator('[data-spot="seat 2"]').innerText(), new RegExp(`${shown}.*第 1 夜给你看的`, 's'));
+
+  await page.locator('[data-open-own]').click();
+  assert.equal(await page.locator('[data-pages] li').count(), 8);
+  assert.match(await page.locator('[data-pages] li').nth(2).innerText(), new RegExp(shown));
+  await look(page, 'spy-own', 'phone');
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-spot="seat 2"]').click();
+  assert.match(await page.locator('[data-learned]').innerText(), new RegExp(`恶魔[^]*${shown}`));
+  await page.locator('[data-note-role]').selectOption('monk');
+  await look(page, 'spy-seat', 'phone');
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('[data-solo] .place.seen').count(), 6);
+  assert.match(await page.locator('[data-spot="seat 2"] .guess').innerText(), /僧侣/);
+  assert.match(await page.locator('[data-spot="seat 2"]').innerText(), /你得知/);
+  await look(page, 'spy-town', 'phone');
+  // What one was told about somebody without a token is a mark: the Minions know the Demon.
+  assert.ok(await page.locator('[data-spot="seat 2"] .mark.told').count());
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
 const OWN = JSON.stringify([
   { id: '_meta', name: '混着来' },
   ...['washerwoman', 'empath', 'Fortune_Teller', 'noble', 'steward', 'virgin', 'slayer', 'recluse', 'saint', 'snitch', 'poisoner', 'cerenovus', 'imp'],

@@ -63,6 +63,7 @@ test('whoever sits out of sight is counted, above and below', () => {
 test('a name is as wide as its longest word, or as a row of characters', () => {
   expect(nameWidth('Fortune Teller')).toBe(nameWidth('Fortune'));
   expect(nameWidth('Washerwoman')).toBeGreaterThan(nameWidth('Investigator'));
-  expect([nameWidth('小恶魔'), nameWidth('图书管理员'), nameWidth('一二三四五六'), nameWidth('')]).toEqual([3, 5, 3, 0]);
-  expect([isLong('Undertaker'), isLong('Imp'), isLong('图书管理员')]).toEqual([true, false, false]);
+  const characters = (n: number) => '\u4e00'.repeat(n);
+  expect([3, 5, 6, 0].map((n) => nameWidth(characters(n)))).toEqual([3, 5, 3, 0]);
+  expect([isLong('Undertaker'), isLong('Imp'), isLong(characters(5))]).toEqual([true, false, false]);
 });
