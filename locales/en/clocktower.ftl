@@ -77,6 +77,9 @@ ct-info-mad = Do all you can to make the town believe that you are the { $role }
 ct-info-statements = One of these is true: { $a } { $b }
 ct-info-grimoire = A look into the grimoire.
 ct-info-grimoire-exchanged = A look into the grimoire, in which the tokens of { $a } and { $b } were exchanged.
+ct-info-believes = { $seat } believes to be the { $role }.
+ct-info-marked = { $seat } bears a token: { $token } ({ $role }).
+ct-info-marked-mad = { $seat } bears a token: Mad, to pass for the { $of } ({ $role }).
 
 ## Statements
 

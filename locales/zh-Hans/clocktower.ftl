@@ -77,6 +77,9 @@ ct-info-mad = 你要尽力让大家相信你是{ $role }。
 ct-info-statements = 一真一假：{ $a } { $b }
 ct-info-grimoire = 看了魔典。
 ct-info-grimoire-exchanged = 看了魔典，其中{ $a }和{ $b }的标记对调了。
+ct-info-believes = { $seat }自以为是{ $role }。
+ct-info-marked = { $seat }有标记：{ $token }（{ $role }）。
+ct-info-marked-mad = { $seat }有标记：疯狂，要装作{ $of }（{ $role }）。
 
 ## 陈述
 

@@ -77,6 +77,9 @@ ct-info-mad = 你要盡力讓大家相信你是{ $role }。
 ct-info-statements = 一真一假：{ $a } { $b }
 ct-info-grimoire = 看了魔典。
 ct-info-grimoire-exchanged = 看了魔典，其中{ $a }和{ $b }的標記對調了。
+ct-info-believes = { $seat }自以為是{ $role }。
+ct-info-marked = { $seat }有標記：{ $token }（{ $role }）。
+ct-info-marked-mad = { $seat }有標記：瘋狂，要裝作{ $of }（{ $role }）。
 
 ## 陳述
 

@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::Character;
 
 /// What an effect does to the player it lies on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
 #[serde(rename_all = "kebab-case", tag = "mark", content = "of")]
 pub enum Mark {
     /// 醉酒: has no ability.
@@ -33,6 +33,21 @@ pub enum Mark {
     Reminder(u8),
     /// 疯狂: has to make the town believe to be that character.
     Mad(Character),
+}
+
+impl Mark {
+    /// The marks that say all by themselves, and their names.
+    pub const PLAIN: [(Self, &'static str); 9] = [
+        (Self::Drunk, "drunk"),
+        (Self::Poisoned, "poisoned"),
+        (Self::Sober, "sober"),
+        (Self::SafeFromDemon, "safe-from-demon"),
+        (Self::CannotDie, "cannot-die"),
+        (Self::SurvivesExecution, "survives-execution"),
+        (Self::Sleeps, "sleeps"),
+        (Self::ActsTwice, "acts-twice"),
+        (Self::HasAbility, "has-ability"),
+    ];
 }
 
 /// When an effect ends by itself. All end, for as long as it lasts, when the ability they come from is lost.

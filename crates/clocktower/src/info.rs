@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Seats};
 
-use crate::{Character, Side, Statement, Team};
+use crate::{Character, Mark, Side, Statement, Team};
 
 /// What a player is told: a number, a nod, a token, …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
@@ -113,6 +113,22 @@ pub enum Info {
         a: Seat,
         /// The other.
         b: Seat,
+    },
+    /// In the grimoire this player bears the token of this character besides the true one's: takes himself for it.
+    Believes {
+        /// Who.
+        seat: Seat,
+        /// For which character.
+        character: Character,
+    },
+    /// In the grimoire a token lies on this player; whether it does anything, it does not say.
+    Marked {
+        /// Who.
+        seat: Seat,
+        /// The character whose token it is; nobody's, if it was put there by hand.
+        character: Character,
+        /// What it says.
+        mark: Mark,
     },
     /// Said by word of mouth.
     Spoken,

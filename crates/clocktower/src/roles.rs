@@ -157,21 +157,44 @@ fn is_the_grimoire(_: &Grimoire, _: Query, info: Info) -> Tri {
     matches!(info, Info::Grimoire { a, b } if a == b).into()
 }
 
-/// The player is shown every page of the grimoire that was told of.
+/// The player is shown every page of the grimoire that was told of, and the tokens on it (ruling 0464).
 fn read_every_page(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let Info::Grimoire { a, b } = my.told else {
         return Flow::Done;
     };
     for seat in dealer.grimoire().seats() {
-        let shown = match seat {
+        let page = match seat {
             seat if seat == a => b,
             seat if seat == b => a,
             seat => seat,
         };
-        let character = dealer.grimoire().row(shown).character;
-        dealer.tell_player(my.me, my.character, Info::Knows { seat, character });
+        show_page(dealer, my, page, seat);
     }
     Flow::Next
+}
+
+/// What lies on one page, as if it were another player's: the token, the one believed in, what lies beside it.
+fn show_page(dealer: &mut Dealer<'_>, my: &Frame, page: Seat, seat: Seat) {
+    let row = *dealer.grimoire().row(page);
+    let tell = |dealer: &mut Dealer<'_>, info| dealer.tell_player(my.me, my.character, info);
+    let character = row.character;
+    tell(dealer, Info::Knows { seat, character });
+    if row.believes != character {
+        let character = row.believes;
+        tell(dealer, Info::Believes { seat, character });
+    }
+    let effects = dealer.grimoire().effects;
+    for effect in effects.as_slice() {
+        if effect.on == page {
+            let (character, mark) = (effect.character, effect.mark);
+            let token = Info::Marked {
+                seat,
+                character,
+                mark,
+            };
+            tell(dealer, token);
+        }
+    }
 }
 
 /// The good characters of the script, but for Travellers.

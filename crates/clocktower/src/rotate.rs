@@ -152,6 +152,19 @@ pub(crate) fn info(info: Info, by: u8, players: u8) -> Info {
             seat: moved(seat),
             character,
         },
+        Info::Believes { seat, character } => Info::Believes {
+            seat: moved(seat),
+            character,
+        },
+        Info::Marked {
+            seat,
+            character,
+            mark,
+        } => Info::Marked {
+            seat: moved(seat),
+            character,
+            mark,
+        },
         Info::Either { seat, good, evil } => Info::Either {
             seat: moved(seat),
             good,

@@ -11,7 +11,7 @@ use kernel::{Eye, Seat};
 use serde::Serialize;
 
 pub use board::{Board, Business, Counted, Phase, SeatView, Vote};
-pub use grimoire::{Call, Grimoire, Page, Token, UnderWay};
+pub use grimoire::{Call, Grimoire, Page, Token, UnderWay, label};
 pub use sheet::{Jinx, Sheet, SheetCharacter};
 
 /// See [`clocktower::View`].

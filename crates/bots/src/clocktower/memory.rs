@@ -233,6 +233,8 @@ impl Memory {
             | Info::InPlay { .. }
             | Info::Mad { .. }
             | Info::Grimoire { .. }
+            | Info::Believes { .. }
+            | Info::Marked { .. }
             | Info::Spoken => {}
             Info::Number { .. }
             | Info::Answer { .. }

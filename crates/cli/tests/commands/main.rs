@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod clocktower;
+mod editions;
 mod json;
 mod play;
 mod script;

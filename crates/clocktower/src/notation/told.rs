@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::words::Words;
 use crate::action::Learned;
 use crate::info::SeatMask;
-use crate::{Info, Statement};
+use crate::{Info, Mark, Statement};
 
 pub(super) fn read_learned(words: &mut Words<'_>) -> Result<Learned, String> {
     let night = words.number()?;
@@ -72,6 +72,12 @@ pub(super) fn write_info(info: Info) -> String {
         }
         Info::Grimoire { a, b } => format!("grimoire {a} {b}"),
         Info::Mad { character } => format!("mad {character}"),
+        Info::Believes { seat, character } => format!("believes {seat} {character}"),
+        Info::Marked {
+            seat,
+            character,
+            mark,
+        } => format!("marked {seat} {character} {}", write_mark(mark)),
     }
 }
 
@@ -143,7 +149,40 @@ pub(super) fn read_info(words: &mut Words<'_>) -> Result<Info, String> {
             a: words.seat()?,
             b: words.seat()?,
         },
+        "believes" => Info::Believes {
+            seat: words.seat()?,
+            character: words.character()?,
+        },
+        "marked" => Info::Marked {
+            seat: words.seat()?,
+            character: words.character()?,
+            mark: read_mark(words)?,
+        },
         other => return Err(format!("\"{other}\" is nothing that is told")),
+    })
+}
+
+fn write_mark(mark: Mark) -> String {
+    match mark {
+        Mark::Own(which) => format!("own {which}"),
+        Mark::Reminder(which) => format!("reminder {which}"),
+        Mark::Mad(character) => format!("mad {character}"),
+        plain => {
+            let named = Mark::PLAIN.iter().find(|&&(mark, _)| mark == plain);
+            named.map_or_else(String::new, |&(_, name)| name.to_owned())
+        }
+    }
+}
+
+fn read_mark(words: &mut Words<'_>) -> Result<Mark, String> {
+    Ok(match words.next()? {
+        "own" => Mark::Own(words.number()?),
+        "reminder" => Mark::Reminder(words.number()?),
+        "mad" => Mark::Mad(words.character()?),
+        word => {
+            let named = Mark::PLAIN.iter().find(|&&(_, name)| name == word);
+            named.ok_or_else(|| format!("\"{word}\" is no token"))?.0
+        }
     })
 }
 

@@ -7,9 +7,10 @@ use super::{
 };
 use crate::action::Learned;
 use crate::info::SeatMask;
-use crate::{Character, Info, Statement};
+use crate::{Character, Info, Mark, Statement};
 
 const CHARACTER_BITS: u32 = 8;
+const MARK_BITS: u32 = 4;
 const STATEMENT_BITS: u32 = 12;
 
 /// Twelve bits: a kind in the lowest two, a seat, a team. What names a character does not fit and is never one of two.
@@ -84,6 +85,15 @@ pub(super) fn pack_info(info: Info) -> (u32, u32) {
         Info::Grimoire { a, b } => (16, two(a, b)),
         Info::InPlay { character } => (17, number(character)),
         Info::Mad { character } => (18, number(character)),
+        Info::Believes { seat, character } => (19, with(seat, character)),
+        Info::Marked {
+            seat,
+            character,
+            mark,
+        } => (
+            20,
+            with(seat, character) | pack_mark(mark) << (SEAT_BITS + CHARACTER_BITS),
+        ),
     }
 }
 
@@ -145,6 +155,15 @@ pub(super) fn read_info(kind: u32, rest: u32) -> Option<Info> {
         18 => Info::Mad {
             character: read_character(rest)?,
         },
+        19 => Info::Believes {
+            seat: a?,
+            character: read_character(rest >> SEAT_BITS)?,
+        },
+        20 => Info::Marked {
+            seat: a?,
+            character: read_character(rest >> SEAT_BITS & 0xff)?,
+            mark: read_mark(rest >> (SEAT_BITS + CHARACTER_BITS))?,
+        },
         _ => return None,
     })
 }
@@ -190,3 +209,33 @@ const NUMBER: usize = 2;
 const ANSWER: usize = 3;
 /// Two seats that do not exist.
 const NO_PAIR: u32 = 0x3ff;
+
+/// Eleven bits: a kind in the lowest four, its number or character above.
+fn pack_mark(mark: Mark) -> u32 {
+    let own = Mark::PLAIN.len() as u32;
+    match mark {
+        Mark::Own(which) => own | u32::from(which) << MARK_BITS,
+        Mark::Reminder(which) => (own + 1) | u32::from(which) << MARK_BITS,
+        Mark::Mad(character) => (own + 2) | number(character) << MARK_BITS,
+        plain => place(plain),
+    }
+}
+
+fn place(plain: Mark) -> u32 {
+    let place = Mark::PLAIN.iter().position(|&(mark, _)| mark == plain);
+    place.unwrap_or_default() as u32
+}
+
+fn read_mark(packed: u32) -> Option<Mark> {
+    let own = Mark::PLAIN.len();
+    let (kind, rest) = ((packed & 15) as usize, packed >> MARK_BITS);
+    if let Some(&(mark, _)) = Mark::PLAIN.get(kind) {
+        return Some(mark);
+    }
+    match kind - own {
+        0 => Some(Mark::Own(u8::try_from(rest).ok()?)),
+        1 => Some(Mark::Reminder(u8::try_from(rest).ok()?)),
+        2 => Some(Mark::Mad(read_character(rest)?)),
+        _ => None,
+    }
+}

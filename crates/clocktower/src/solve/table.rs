@@ -67,6 +67,8 @@ fn named_in(puzzle: &Puzzle, record: &Record) -> Cast {
                 Info::OneOf { character, .. }
                 | Info::Token { character, .. }
                 | Info::Knows { character, .. }
+                | Info::Believes { character, .. }
+                | Info::Marked { character, .. }
                 | Info::Absent { character }
                 | Info::Became { character }
                 | Info::Mad { character }

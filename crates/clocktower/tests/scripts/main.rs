@@ -1,14 +1,16 @@
 //! Two hundred script files: each is read, or refused with a sentence that says where and why.
 //!
-//! The files are made by `make.rs` and `broken.rs` and lie in `files`, so that other programs can be tried on them too.
-//! `HEARSAY_BLESS=1` writes them anew.
+//! The files are made by `make.rs` and `broken.rs`, written as `written.rs` says, and lie in `files`, so that other
+//! programs can be tried on them too. `HEARSAY_BLESS=1` writes them anew.
 
 mod broken;
+mod dice;
 mod homebrew;
 mod make;
 mod odd;
 mod play;
 mod schema;
+mod written;
 
 use std::path::{Path, PathBuf};
 

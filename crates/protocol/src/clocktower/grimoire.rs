@@ -1,6 +1,6 @@
 //! 魔典 — what only the storyteller sees.
 
-use clocktower::{CallState, Effect, FrameScript, Life, Mark, Side, Until};
+use clocktower::{CallState, Character, FrameScript, Life, Mark, Side, Until};
 use kernel::Seat;
 use serde::Serialize;
 
@@ -176,16 +176,17 @@ impl From<&clocktower::Token> for Token {
             on: effect.on,
             by: effect.by,
             character: named(effect.character),
-            label: label(effect),
+            label: label(effect.mark, effect.character),
             until: effect.until,
             works: token.works,
         }
     }
 }
 
-/// The key of what is written on a token: its kind, or for a mark of one character's own that character's number of it.
-fn label(effect: &Effect) -> String {
-    match effect.mark {
+/// The key of what is written on a token of a character: its kind, or for a mark of one character's own that character's
+/// number of it.
+pub fn label(mark: Mark, character: Character) -> String {
+    match mark {
         Mark::Drunk => "ct-mark-drunk".to_owned(),
         Mark::Poisoned => "ct-mark-poisoned".to_owned(),
         Mark::Sober => "ct-mark-sober".to_owned(),
@@ -197,7 +198,7 @@ fn label(effect: &Effect) -> String {
         Mark::HasAbility => "ct-mark-has-ability".to_owned(),
         Mark::Mad(_) => "ct-mark-mad".to_owned(),
         Mark::Reminder(_) => "ct-mark-reminder".to_owned(),
-        Mark::Own(which) => format!("ct-mark-{}-{which}", effect.character),
+        Mark::Own(which) => format!("ct-mark-{character}-{which}"),
     }
 }
 

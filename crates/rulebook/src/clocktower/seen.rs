@@ -97,7 +97,9 @@ impl Seen {
             Info::OneOf { a, b, character } => {
                 self.facts.extend([(a, character), (b, character)]);
             }
-            Info::Token { seat, character } | Info::Knows { seat, character } => {
+            Info::Token { seat, character }
+            | Info::Knows { seat, character }
+            | Info::Believes { seat, character } => {
                 self.facts.insert((seat, character));
             }
             Info::Either { seat, good, evil } => self.facts.extend([(seat, good), (seat, evil)]),
@@ -115,6 +117,7 @@ impl Seen {
             | Info::Mad { .. }
             | Info::Statements { .. }
             | Info::Grimoire { .. }
+            | Info::Marked { .. }
             | Info::Spoken => {}
         }
     }

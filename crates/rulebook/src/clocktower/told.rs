@@ -1,6 +1,6 @@
 //! What players are told, as pages write it.
 
-use clocktower::{Info, SeatMask, Statement};
+use clocktower::{Character, Info, Mark, SeatMask, Statement};
 use kernel::{Seat, Seats};
 
 use super::{names, words};
@@ -118,6 +118,13 @@ fn about(first: Seat, line: &mut Cursor<'_>, seats: &Names) -> Result<Said, Misr
         }));
     }
     let seat = first;
+    if line.skip(words::BELIEVES) {
+        let character = names::character(line)?;
+        return Ok(Said(vec![Info::Believes { seat, character }]));
+    }
+    if line.skip(words::REMIND) {
+        return Ok(Said(tokens(seat, names::character(line)?)));
+    }
     let character = names::character(line)?;
     Ok(Said(match names::perhaps_character(line) {
         Some(other) => vec![
@@ -137,6 +144,18 @@ fn about(first: Seat, line: &mut Cursor<'_>, seats: &Names) -> Result<Said, Misr
             Info::Knows { seat, character },
         ],
     }))
+}
+
+/// Every token of this character that can lie on a player in the grimoire.
+fn tokens(seat: Seat, character: Character) -> Vec<Info> {
+    let marked = |mark| Info::Marked {
+        seat,
+        character,
+        mark,
+    };
+    let plain = Mark::PLAIN.iter().map(|&(mark, _)| marked(mark));
+    let numbered = (0..=u8::MAX).flat_map(|which| [Mark::Own(which), Mark::Reminder(which)]);
+    plain.chain(numbered.map(marked)).collect()
 }
 
 /// The true grimoire, or one in which two tokens are exchanged. Which seat stands for "none exchanged" is the engine's affair.
@@ -192,6 +211,12 @@ pub(super) fn written(info: Info, seats: &Names) -> String {
         Info::Either { seat, good, evil } => {
             format!("{} {} {}", of(seat), names::of(good), names::of(evil))
         }
+        Info::Believes { seat, character } => {
+            format!("{} 以为 {}", of(seat), names::of(character))
+        }
+        Info::Marked {
+            seat, character, ..
+        } => format!("{} 标记 {}", of(seat), names::of(character)),
         Info::Pair { a, b } => format!("{} {}", of(a), of(b)),
         Info::Minions { seats: minions } => format!("爪牙 {}", list(minions.0, seats)),
         Info::Demon { seat } => format!("恶魔 {}", of(seat)),

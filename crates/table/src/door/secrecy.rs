@@ -4,6 +4,10 @@
 //! first. Everything that happens at the first is answered at the second by something that looks the same to the player,
 //! and, where there is one, by another hidden decision. Whatever the tables send to the player must be equal.
 
+mod blanc_noir;
+mod clocktower;
+mod fengsheng;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -201,154 +205,5 @@ fn check_views(message: &str, me: Seat, check: fn(&Value, Seat)) {
     for moment in message["moments"].as_array().unwrap() {
         assert_eq!(moment["view"]["eye"], me.number());
         check(&moment["view"], me);
-    }
-}
-
-mod blanc_noir {
-    use ::blanc_noir::{DeclareMode, DiscardMemory, Setup, Table};
-
-    use super::*;
-
-    /// No message shows another seat's hand, face-down scrolls or search.
-    fn check_hands(view: &Value, me: Seat) {
-        for (at, seat) in view["seats"].as_array().unwrap().iter().enumerate() {
-            let mine = at == me.index();
-            assert_eq!(seat["hand"].is_array(), mine);
-            assert_eq!(seat["scrolls"].is_array(), mine);
-        }
-        if view["turn"] != me.number() {
-            assert!(view["search"].is_null() && view["drawn"].is_null());
-        }
-    }
-
-    #[test]
-    fn truths_that_look_the_same_sound_the_same() {
-        let mut tally = Tally::default();
-        for seed in 0..12 {
-            let seats = 2 + (seed % 5) as u8;
-            let mut setup = Setup::new(seats);
-            setup.rules.discard_memory = [
-                DiscardMemory::LastLap,
-                DiscardMemory::None,
-                DiscardMemory::Full,
-            ][seed as usize % 3];
-            setup.rules.play_after_draw = seed % 2 == 1;
-            if seed % 4 == 2 {
-                setup.rules.declare_mode = DeclareMode::Manual;
-            }
-            let me = Seat::new(seed as u8 % seats);
-            walk::<Table>(&setup, (seed, me), check_hands, &mut tally);
-        }
-        let Tally {
-            compared,
-            hidden_decisions,
-            ..
-        } = tally;
-        assert!(compared > 1000, "only {compared} messages");
-        assert!(
-            hidden_decisions > 5,
-            "only {hidden_decisions} decisions were hidden ones"
-        );
-    }
-}
-
-mod fengsheng {
-    use ::fengsheng::{Edition, Mode, Setup, Table};
-
-    use super::*;
-
-    /// No message shows another seat's hand, a character nobody has seen, what is offered to others, or a
-    /// probe to a third player.
-    fn check_secrets(view: &Value, me: Seat) {
-        for (at, seat) in view["seats"].as_array().unwrap().iter().enumerate() {
-            if at != me.index() {
-                assert!(seat["hand"].is_null() && seat["offered"].is_null());
-                // In 3V3 team mates have seen each other's characters.
-                let mine = &view["seats"][me.index()]["identity"];
-                let mate = view["rules"]["mode"] == "teams" && seat["identity"] == *mine;
-                assert!(mate || seat["role"].is_string() == (seat["exposed"] == true));
-            }
-        }
-        for declared in view["chain"].as_array().unwrap() {
-            let third = declared["by"] != me.number() && declared["target"] != me.number();
-            if declared["script"] == "probe" && third {
-                assert!(declared["face"].is_null());
-            }
-        }
-    }
-
-    #[test]
-    fn truths_that_look_the_same_sound_the_same() {
-        let mut tally = Tally::default();
-        for seed in 0..14 {
-            let seats = 3 + (seed % 7) as u8;
-            let setup = Setup::new(Edition::Standard2010, seats);
-            let me = Seat::new((seed / 7) as u8 * 3 % seats);
-            walk::<Table>(&setup, (seed, me), check_secrets, &mut tally);
-        }
-        assert!(tally.compared > 2500, "only {} messages", tally.compared);
-        for kind in ["choose", "use", "send", "pick"] {
-            let hidden = tally.hidden.get(kind).copied().unwrap_or_default();
-            assert!(hidden > 5, "only {hidden} hidden decisions to {kind}");
-        }
-    }
-
-    #[test]
-    fn truths_of_later_editions_that_look_the_same_sound_the_same() {
-        let mut tally = Tally::default();
-        for edition in [Edition::Blacklist, Edition::Qianzhi] {
-            for seed in 0..14 {
-                let seats = 3 + (seed % 6) as u8;
-                let mut setup = Setup::new(edition, seats);
-                if edition == Edition::Qianzhi {
-                    setup.rules.mode = match seats {
-                        6 => [Mode::Teams, Mode::Bystanders][(seed / 6 % 2) as usize],
-                        _ => Mode::Free,
-                    };
-                }
-                let me = Seat::new((seed / 6) as u8 % seats);
-                walk::<Table>(&setup, (seed, me), check_secrets, &mut tally);
-            }
-        }
-        assert!(tally.compared > 4000, "only {} messages", tally.compared);
-        for (kind, enough) in [("choose", 6), ("use", 6), ("send", 6), ("pick", 2)] {
-            let hidden = tally.hidden.get(kind).copied().unwrap_or_default();
-            assert!(hidden >= enough, "only {hidden} hidden decisions to {kind}");
-        }
-    }
-}
-
-mod clocktower {
-    use ::clocktower::{Script, Setup, Town};
-
-    use super::*;
-
-    /// No message to a player holds anything of the grimoire, or whom the storyteller has woken.
-    fn check_secrets(view: &Value, me: Seat) {
-        assert_eq!(view["sees"]["as"], "player");
-        let pending = &view["pending"];
-        assert!(pending.is_null() || pending["to"] == me.number() || pending["open"] == true);
-        let over = view["board"]["phase"]["phase"] == "over";
-        assert_eq!(view["revealed"].as_array().unwrap().is_empty(), !over);
-    }
-
-    #[test]
-    fn truths_that_look_the_same_sound_the_same() {
-        let mut tally = Tally::default();
-        let scripts = ["trouble-brewing", "bad-moon-rising", "sects-and-violets"];
-        for seed in 0..9 {
-            let players = 7 + (seed % 4) as u8;
-            let script = Script::named(scripts[seed as usize % 3]).unwrap();
-            let mut setup = Setup::new(script, players);
-            setup.rules.talk = seed % 2 == 0;
-            let me = Seat::new(seed as u8 % players);
-            walk::<Town>(&setup, (seed, me), check_secrets, &mut tally);
-        }
-        assert!(tally.compared > 800, "only {} messages", tally.compared);
-        assert!(
-            tally.hidden_decisions > 20,
-            "only {} decisions were hidden ones",
-            tally.hidden_decisions
-        );
     }
 }

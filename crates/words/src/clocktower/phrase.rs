@@ -1,6 +1,6 @@
 //! 短语 — what somebody is told, states or does by hand, as a sentence within sentences, or on a card by itself.
 
-use clocktower::{Info, Statement, Tool};
+use clocktower::{Character, Info, Mark, Statement, Tool};
 use protocol::Line;
 
 use super::keys::{role, side, team};
@@ -40,10 +40,28 @@ pub fn info(info: Info, shows: bool) -> Line {
         Info::Statements { a, b } => say("ct-info-statements")
             .line("a", statement(a))
             .line("b", statement(b)),
+        Info::Believes { seat, character } => say("ct-info-believes")
+            .seat("seat", seat)
+            .term("role", role(character)),
+        Info::Marked {
+            seat,
+            character,
+            mark,
+        } => token(mark, character)
+            .seat("seat", seat)
+            .term("role", role(character)),
         Info::Grimoire { a, b } if shows && a != b => {
             say("ct-info-grimoire-exchanged").seat("a", a).seat("b", b)
         }
         Info::Grimoire { .. } => say("ct-info-grimoire"),
+    }
+}
+
+/// What a token says.
+fn token(mark: Mark, character: Character) -> Line {
+    match mark {
+        Mark::Mad(of) => say("ct-info-marked-mad").term("of", role(of)),
+        mark => say("ct-info-marked").term("token", protocol::clocktower::label(mark, character)),
     }
 }
 

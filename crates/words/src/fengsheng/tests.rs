@@ -1,93 +1,25 @@
 //! 验言 — every sentence of Fengsheng has its text in every language, and every text its sentence.
 
+mod games;
 mod names;
 mod samples;
 mod sights;
+mod tongues;
 mod views;
 
 use std::collections::BTreeSet;
 
 use fengsheng::{
-    Action, Ask, Cards, Cast, Edition, Face, Faces, Faction, Function, Mode, Reason, Rules, Script,
-    Setup, Sight, Table, View, Whose,
+    Action, Ask, Cards, Edition, Face, Faces, Faction, Function, Reason, Script, Sight, View, Whose,
 };
-use kernel::{Eye, Position, Rng, Seat, Seed, Turn};
-use protocol::{Arg, Level, Line};
+use kernel::Seat;
+use protocol::Level;
 
 use super::happened::occasion;
-use super::{happened, label, lines, passing, question, reason, refusal, rule_page, verb};
-use crate::{Locale, Piece, Words, texts};
-
-/// Says lines in every language, and remembers their keys.
-struct Tongues {
-    words: [Words; 3],
-    names: Vec<String>,
-    keys: BTreeSet<String>,
-    /// Words of the game that were said.
-    terms: BTreeSet<String>,
-    /// What was said already: a key with these arguments is said the same way whatever they are.
-    said: BTreeSet<(String, Vec<String>)>,
-}
-
-impl Tongues {
-    fn new() -> Self {
-        Self {
-            words: Locale::ALL.map(Words::load),
-            names: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬"]
-                .map(str::to_owned)
-                .to_vec(),
-            keys: BTreeSet::new(),
-            terms: BTreeSet::new(),
-            said: BTreeSet::new(),
-        }
-    }
-
-    #[track_caller]
-    fn say(&mut self, line: &Line) {
-        self.keys.insert(line.key.clone());
-        for arg in line.args.values() {
-            if let Arg::Term { term } = arg
-                && self.terms.insert(term.clone())
-            {
-                let named = self.words.iter().all(|words| words.has(term));
-                assert!(named, "{term} has no name");
-            }
-        }
-        let args = line.args.keys().cloned().collect();
-        if !self.said.insert((line.key.clone(), args)) {
-            return;
-        }
-        for words in &self.words {
-            let (pieces, errors) = words.try_pieces(line, &self.names);
-            let text: String = pieces.iter().map(Piece::text).collect();
-            let whole = errors.is_empty() && !text.contains(['⟨', '{', '}']) && !text.is_empty();
-            assert!(
-                whole,
-                "{} says {line:?} as {text:?}: {errors:?}",
-                words.locale()
-            );
-        }
-    }
-
-    #[track_caller]
-    fn ask(&mut self, view: &View, ask: Ask) {
-        self.say(&question(view, ask));
-        for line in [happened(view, ask), passing(view, ask)]
-            .into_iter()
-            .flatten()
-        {
-            self.say(&line);
-        }
-    }
-
-    #[track_caller]
-    fn answer(&mut self, view: &View, action: Action) {
-        self.say(&label(view, action));
-        if let Some(line) = verb(view, action) {
-            self.say(&line);
-        }
-    }
-}
+use super::{label, lines, reason, refusal, rule_page};
+use crate::{Locale, Words, texts};
+use games::{setup, tell};
+use tongues::Tongues;
 
 #[test]
 fn every_sentence_has_a_text_and_every_text_a_sentence() {
@@ -253,132 +185,9 @@ fn only_those_who_saw_it_hear_what_it_was() {
 }
 
 #[test]
-fn what_a_pass_means_is_said_from_where_the_game_is() {
-    let words = Words::load(Locale::En);
-    let mut table = Table::deal(
-        &Setup {
-            rules: Rules {
-                roles: Cast::NONE,
-                ..Rules::default()
-            },
-            ..Setup::new(Edition::Standard2010, 3)
-        },
-        Seed::from_number(1),
-    )
-    .unwrap();
-    let said = |table: &Table| {
-        let Turn::Act(asked) = table.turn() else {
-            panic!("the game goes on");
-        };
-        let view = table.view(Eye::Seat(asked.first().unwrap()));
-        let line = passing(&view, view.ask).unwrap();
-        words.line(&line, &[])
-    };
-    let pass = |table: &mut Table| {
-        let Turn::Act(asked) = table.turn() else {
-            panic!("the game goes on");
-        };
-        table.play_unchecked(asked.first().unwrap(), Action::Pass, &mut |_| {});
-    };
-    let me = table.view(Eye::Public).turn;
-    assert_eq!(
-        said(&table),
-        format!("Pass: if everybody does, {me} must send intelligence.")
-    );
-    pass(&mut table);
-    pass(&mut table);
-    assert_eq!(said(&table), format!("Pass: {me} must send intelligence."));
-    pass(&mut table);
-    let mut actions = Vec::new();
-    table.legal_actions(me, &mut actions);
-    let Some(Action::Send(face, to)) = actions.first().copied() else {
-        panic!("something must be sent");
-    };
-    table.play_unchecked(me, Action::Send(face, to), &mut |_| {});
-    assert_eq!(
-        said(&table),
-        format!("Pass: if everybody does, the intelligence arrives before {to}.")
-    );
-}
-
-/// Every moment of random games can be told to every eye.
-#[test]
-fn whole_games_can_be_told_in_every_language() {
-    let mut tongues = Tongues::new();
-    for number in 100..120 {
-        tell(&mut tongues, &setup(number), number);
-    }
-    let story = [
-        "fs-declared",
-        "fs-sent",
-        "fs-gained-sent",
-        "fs-now-counter",
-        "fs-pass-answer-last",
-        "fs-over",
-    ];
-    for common in story {
-        assert!(tongues.keys.contains(common), "no game came to {common}");
-    }
-}
-
-#[test]
 fn passes_are_told_only_to_those_who_want_everything() {
     let seat = Seat::new(0);
     let level = |sight: &Sight| lines(Edition::default(), sight).unwrap().level;
     assert_eq!(level(&Sight::Passed { seat }), Level::Everything);
     assert_eq!(level(&Sight::Died { seat, killer: None }), Level::Story);
-}
-
-/// Tables of each edition in turn, of three to eight, now and then without characters or with three to
-/// choose from.
-fn setup(number: u64) -> Setup {
-    let edition = Edition::ALL[(number % 3) as usize];
-    let mut setup = Setup::new(edition, 3 + (number % 6) as u8);
-    if edition == Edition::Qianzhi {
-        setup.rules.mode = Mode::Free;
-    }
-    match number % 11 {
-        9 => setup.rules.offered = 3,
-        10 => setup.rules.roles = Cast::NONE,
-        _ => {}
-    }
-    setup
-}
-
-fn tell(tongues: &mut Tongues, setup: &Setup, number: u64) {
-    let mut table = Table::deal(setup, Seed::from_number(number)).unwrap();
-    let mut luck = Rng::new(Seed::from_number(number + 1000));
-    let mut actions = Vec::new();
-    let mut decision = 0;
-    while let Turn::Act(asked) = table.turn() {
-        let seat = asked.first().unwrap();
-        actions.clear();
-        table.legal_actions(seat, &mut actions);
-        let view = table.view(Eye::Seat(seat));
-        tongues.ask(&view, view.ask);
-        // Every moment is told; a sample of the answers is enough.
-        if decision % 16 == 0 {
-            for &action in &actions {
-                tongues.answer(&view, action);
-            }
-            for action in samples::actions() {
-                if let Some(why) = table.why_not(seat, action) {
-                    tongues.say(&reason(&why));
-                }
-            }
-        }
-        decision += 1;
-        let mut events = Vec::new();
-        let action = *luck.pick(&actions).unwrap();
-        table.play_unchecked(seat, action, &mut |event| events.push(event));
-        let eyes = Seat::all(setup.seats).map(Eye::Seat);
-        for eye in eyes.chain([Eye::Public, Eye::All]) {
-            for sight in events.iter().filter_map(|event| Table::sight(event, eye)) {
-                match lines(setup.edition, &sight) {
-                    Some(line) => tongues.say(&line),
-                    None => assert!(matches!(sight, Sight::Asked { .. }), "{sight:?} is silent"),
-                }
-            }
-        }
-    }
 }

@@ -35,7 +35,9 @@ fn named_in_words(said: &Said) -> Vec<Seat> {
             Info::Token { seat, .. }
             | Info::Either { seat, .. }
             | Info::Demon { seat }
-            | Info::Knows { seat, .. },
+            | Info::Knows { seat, .. }
+            | Info::Believes { seat, .. }
+            | Info::Marked { seat, .. },
         ) => Seats::only(seat),
         Some(Info::Minions { seats }) => seats.0,
         Some(

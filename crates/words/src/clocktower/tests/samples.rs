@@ -1,10 +1,16 @@
 //! 样本 — at least one of every sight, question, answer and reason.
 
+mod board;
+mod lone;
+
 use clocktower::{
-    Action, Character, Day, FrameScript, Info, Learned, Pending, Phase, Question, Reason, Side,
-    Sight, Statement, Team, Tool, Victory, View,
+    Action, Character, FrameScript, Info, Learned, Mark, Reason, Side, Sight, Statement, Team,
+    Tool, Victory,
 };
-use kernel::{Seat, Seats, Stack};
+use kernel::{Seat, Seats};
+
+pub(super) use board::{phases, questions};
+pub(super) use lone::lone_keys;
 
 pub(super) const A: Seat = Seat::new(0);
 pub(super) const B: Seat = Seat::new(1);
@@ -24,64 +30,6 @@ pub(super) const SCRIPTS: [FrameScript; 11] = [
     FrameScript::Manual,
     FrameScript::Visit,
 ];
-
-/// What stands on tokens and marks choices, which no sentence says.
-pub(super) fn lone_keys() -> impl Iterator<Item = String> {
-    let marks = [
-        "drunk",
-        "poisoned",
-        "sober",
-        "safe-from-demon",
-        "cannot-die",
-        "survives-execution",
-        "sleeps",
-        "acts-twice",
-        "has-ability",
-        "mad",
-        "reminder",
-    ];
-    let own = [
-        (Character::MOONCHILD, 2),
-        (Character::BUTLER, 1),
-        (Character::WITCH, 1),
-        (Character::EVIL_TWIN, 1),
-        (Character::DEVILS_ADVOCATE, 1),
-        (Character::FANG_GU, 2),
-        (Character::SHABALOTH, 1),
-        (Character::MINSTREL, 1),
-        (Character::GRANDMOTHER, 1),
-        (Character::FORTUNE_TELLER, 1),
-        (Character::SAGE, 1),
-        (Character::JUGGLER, 3),
-        (Character::EXORCIST, 1),
-        (Character::THIEF, 1),
-        (Character::DEVIANT, 1),
-        (Character::BUREAUCRAT, 1),
-    ];
-    let tags = [
-        "true",
-        "false",
-        "registration",
-        "impaired",
-        "kill",
-        "bounce",
-        "spare",
-        "revive",
-        "heir",
-        "red-herring",
-        "bluff",
-        "change",
-        "impair",
-        "note",
-        "end",
-    ];
-    let own = own.into_iter().flat_map(|(character, marks)| {
-        (0..marks).map(move |which| format!("ct-mark-{character}-{which}"))
-    });
-    let marks = marks.into_iter().map(|mark| format!("ct-mark-{mark}"));
-    let tags = tags.into_iter().map(|tag| format!("ct-tag-{tag}"));
-    marks.chain(own).chain(tags)
-}
 
 pub(super) fn statements() -> [Statement; 4] {
     [
@@ -137,10 +85,26 @@ pub(super) fn infos() -> Vec<Info> {
         Info::Became { character: CHEF },
         Info::Turned { side: Side::Evil },
         Info::Mad { character: CHEF },
+        Info::Believes {
+            seat: A,
+            character: CHEF,
+        },
+        marked(Mark::Poisoned, Character::POISONER),
+        marked(Mark::Own(0), Character::FORTUNE_TELLER),
+        marked(Mark::Reminder(1), Character::default()),
+        marked(Mark::Mad(CHEF), Character::CERENOVUS),
         Info::Statements { a, b },
         Info::Grimoire { a: A, b: A },
         Info::Grimoire { a: A, b: B },
     ]
+}
+
+fn marked(mark: Mark, character: Character) -> Info {
+    Info::Marked {
+        seat: A,
+        character,
+        mark,
+    }
 }
 
 fn tools() -> [Tool; 10] {
@@ -294,75 +258,5 @@ pub(super) fn reasons() -> [Reason; 18] {
         Reason::SaidAloud,
         Reason::SaidEnough,
         Reason::NothingToDo,
-    ]
-}
-
-fn asks() -> Vec<Question> {
-    let mut asks = vec![Question::Say, Question::Hand, Question::Pass];
-    for may_decline in [false, true] {
-        asks.push(Question::Pick {
-            from: clocktower::SeatMask(Seats::all(7)),
-            may_decline,
-        });
-        asks.push(Question::Name {
-            from: clocktower::Cast::NONE.with(CHEF),
-            may_decline,
-        });
-        asks.push(Question::State { may_decline });
-    }
-    asks.push(Question::YesNo {
-        yes: true,
-        no: true,
-    });
-    asks
-}
-
-/// Every question, to a player and to the storyteller, for characters that ask in words of their own and for others.
-pub(super) fn questions(view: &View) -> Vec<(View, Pending)> {
-    let mut questions = Vec::new();
-    for question in asks() {
-        for to in [A, STORYTELLER] {
-            for script in SCRIPTS {
-                for character in [CHEF, Character::HARLOT, Character::JUDGE, Character::ARTIST] {
-                    for step in [1, 2] {
-                        let mut picks = Stack::default();
-                        if step == 2 {
-                            picks.push(B);
-                        }
-                        let pending = Pending {
-                            to,
-                            question,
-                            character,
-                            script,
-                            step,
-                            about: B,
-                            picks,
-                            open: false,
-                            seen: false,
-                        };
-                        questions.push((view.clone(), pending));
-                    }
-                }
-            }
-        }
-    }
-    questions
-}
-
-/// Every phase, and what can stand on the board in it.
-pub(super) fn phases() -> Vec<(Phase, Day)> {
-    let mut exile = Day::default();
-    (exile.vote.of, exile.vote.is_exile) = (A, true);
-    let doomed = Day {
-        doomed: Some(A),
-        ..Day::default()
-    };
-    vec![
-        (Phase::Setup, Day::default()),
-        (Phase::Night { calls: 0 }, Day::default()),
-        (Phase::Day, Day::default()),
-        (Phase::Day, doomed),
-        (Phase::Vote, exile),
-        (Phase::Vote, Day::default()),
     ]
 }
