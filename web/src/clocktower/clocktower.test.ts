@@ -123,7 +123,7 @@ test('a card shows one player what was told since the call, and nothing of anybo
 test('the grimoire on a card is the one that was shown, and the card does not say which tokens were exchanged', () => {
   const look = line('ct-info-grimoire-exchanged', { a: seat(0), b: seat(1) });
   expect(cardsDue([entry(1, [told(2, look), told(2, knows(0, 'chef')), told(2, knows(1, 'imp')), told(2, line('ct-info-yes'))])])).toEqual([
-    { kind: 'told', seat: 2, lines: [line('ct-info-grimoire'), line('ct-info-yes')], page: [{ seat: 0, role: 'chef' }, { seat: 1, role: 'imp' }] },
+    { kind: 'told', seat: 2, lines: [line('ct-info-grimoire'), line('ct-info-yes')], page: [{ seat: 0, role: 'chef', beside: [] }, { seat: 1, role: 'imp', beside: [] }] },
   ]);
 });
 

@@ -23,8 +23,10 @@ const LOOKS = [
 ];
 
 test('a look into the grimoire is one thing with all its pages, each night anew', () => {
-  const parts = gathered([...LOOKS, knows(6, 3, 2, 'monk')]);
-  expect(parts.map(({ page }) => page)).toEqual([
+  const beside = line('ct-info-believes', { seat: seat(2), role: role('chef') });
+  const parts = gathered([...LOOKS, told(5, 3, beside), knows(6, 3, 2, 'monk')]);
+  expect(parts[1]?.page?.[2]?.beside).toEqual([beside]);
+  expect(parts.map(({ page }) => page?.map((row) => ({ seat: row.seat, role: row.role })) ?? null)).toEqual([
     [{ seat: 0, role: 'spy' }, { seat: 1, role: 'imp' }, { seat: 2, role: 'chef' }],
     [{ seat: 0, role: 'spy' }, { seat: 1, role: 'chef' }, { seat: 2, role: 'imp' }],
     null,

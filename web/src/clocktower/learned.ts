@@ -6,8 +6,10 @@ import { roleNamed } from './names';
 
 /** A seat and the character that was shown for it. */
 export type Shown = { seat: number; role: string };
+/** A page of the grimoire: the token, and what lies beside it. */
+export type Page = Shown & { beside: Line[] };
 /** Something told; with a look into the grimoire, the pages that were seen in it. */
-export type Part<T> = { item: T; page: Shown[] | null };
+export type Part<T> = { item: T; page: Page[] | null };
 
 export const seatIn = (line: Line, name: string): number | null => {
   const arg = line.args[name];
@@ -27,14 +29,21 @@ export function shownIn(line: Line): Shown | null {
   return (line.key === 'ct-info-knows' || line.key === 'ct-info-token') && seat !== null && role ? { seat, role } : null;
 }
 
+/** What lies beside a token in the grimoire. */
+const BESIDE = new Set(['ct-info-believes', 'ct-info-marked', 'ct-info-marked-mad']);
+
 /** Puts the pages of a grimoire with the look into it; they were told one after another in the same moment. */
 export function gathered<T extends { n: number; line: Line }>(told: readonly T[]): Part<T>[] {
   const parts: Part<T>[] = [];
   for (const item of told) {
     const open = parts.at(-1);
-    const shown = toldIn(item.line).key === 'ct-info-knows' ? shownIn(toldIn(item.line)) : null;
-    if (shown && open?.page && open.item.n === item.n) open.page.push(shown);
-    else parts.push({ item, page: isGrimoire(toldIn(item.line)) ? [] : null });
+    const line = toldIn(item.line);
+    const page = open?.item.n === item.n ? open.page : null;
+    const shown = line.key === 'ct-info-knows' ? shownIn(line) : null;
+    const beside = BESIDE.has(line.key) ? page?.find(({ seat }) => seat === seatIn(line, 'seat')) : undefined;
+    if (shown && page) page.push({ ...shown, beside: [] });
+    else if (beside) beside.beside.push(line);
+    else parts.push({ item, page: isGrimoire(line) ? [] : null });
   }
   return parts;
 }

@@ -2,14 +2,14 @@
 
 import type { Line, Prompt } from '../../net/types';
 import type { Entry } from '../../play/log';
-import { gathered, seatIn, toldIn, type Shown } from '../learned';
+import { gathered, seatIn, toldIn, type Page } from '../learned';
 import type { Grimoire, View } from '../types';
 
 export type Card =
   /** The character that a player is shown to have, and the side. */
   | { kind: 'token'; seat: number; role: string; side: string }
   /** What a player is told. */
-  | { kind: 'told'; seat: number; lines: Line[]; page: Shown[] | null }
+  | { kind: 'told'; seat: number; lines: Line[]; page: Page[] | null }
   /** What a player is asked. */
   | { kind: 'asked'; seat: number; question: Line; among: number[] };
 
