@@ -305,6 +305,29 @@ test('whoever was shown the grimoire finds it on the circle and in the notes, an
   await context.close();
 });
 
+test('whoever says to be the Artist tells what was asked and the answer, and the town reads it', async () => {
+  const { page, context } = await visitor(browser, { viewport: PHONE, locale: 'zh-CN' });
+  await deal(page, server.address, { way: 'solo', script: 'sects-and-violets', digit: '2' });
+  const deed = async (name, choose) => {
+    while (!(await page.locator(`[data-ask] [data-deed="${name}"]`).count())) await decide(page, page.locator('[data-ask] [data-action]').first());
+    await page.locator(`[data-ask] [data-deed="${name}"]`).click();
+    await choose();
+  };
+  await page.locator('[data-ask] [data-action]').first().waitFor();
+  await deed('claim', () => decide(page, page.locator('[data-ask] [data-action="claim artist"]')));
+  await deed('learned', async () => {
+    await page.locator('[data-ask] .narrow input').fill('邪恶 回答：是');
+    assert.equal(await page.locator('[data-ask] .sentences [data-action]').count(), 8, 'one for each player');
+    await look(page, 'alone-reply', 'phone');
+    await decide(page, page.locator('[data-ask] [data-action="learned 1 reply yes evil C"]'));
+  });
+  await page.locator('[data-open-claims]').click();
+  assert.match(await page.locator('[data-claims]').innerText(), /第 1 天得知：问“.*是邪恶的。”，回答：是/s);
+  await look(page, 'alone-claims-reply', 'phone');
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
 const OWN = JSON.stringify([
   { id: '_meta', name: '混着来' },
   ...['washerwoman', 'empath', 'Fortune_Teller', 'noble', 'steward', 'virgin', 'slayer', 'recluse', 'saint', 'snitch', 'poisoner', 'cerenovus', 'imp'],
