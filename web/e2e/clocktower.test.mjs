@@ -275,6 +275,59 @@ test('a night and a nomination by keyboard alone', async () => {
   await context.close();
 });
 
+test('whoever was shown the grimoire finds it on the circle and in the notes, and one’s own guess comes first', async () => {
+  const { page, context } = await visitor(browser, { viewport: PHONE, locale: 'zh-CN' });
+  await deal(page, server.address, { way: 'solo', digit: 'a' });
+  await page.locator('[data-ask] [data-action]').first().waitFor();
+  assert.match(await page.locator('[data-open-own]').innerText(), /间谍/);
+  assert.equal(await page.locator('[data-solo] .place.seen').count(), 7, 'a token lies on everybody but oneself');
+  const shown = await page.locator('[data-spot="seat 2"] .disc .name').innerText();
+  assert.match(await page.locator('[data-spot="seat 2"]').innerText(), new RegExp(`${shown}.*第 1 夜给你看的`, 's'));
+
+  await page.locator('[data-open-own]').click();
+  assert.equal(await page.locator('[data-pages] li').count(), 8);
+  assert.match(await page.locator('[data-pages] li').nth(2).innerText(), new RegExp(shown));
+  await look(page, 'spy-own', 'phone');
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-spot="seat 2"]').click();
+  assert.match(await page.locator('[data-learned]').innerText(), new RegExp(`恶魔[^]*${shown}`));
+  await page.locator('[data-note-role]').selectOption('monk');
+  await look(page, 'spy-seat', 'phone');
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('[data-solo] .place.seen').count(), 6);
+  assert.match(await page.locator('[data-spot="seat 2"] .guess').innerText(), /僧侣/);
+  assert.match(await page.locator('[data-spot="seat 2"]').innerText(), /你得知/);
+  await look(page, 'spy-town', 'phone');
+  // What one was told about somebody without a token is a mark: the Minions know the Demon.
+  assert.ok(await page.locator('[data-spot="seat 2"] .mark.told').count());
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
+test('whoever says to be the Artist tells what was asked and the answer, and the town reads it', async () => {
+  const { page, context } = await visitor(browser, { viewport: PHONE, locale: 'zh-CN' });
+  await deal(page, server.address, { way: 'solo', script: 'sects-and-violets', digit: '2' });
+  const deed = async (name, choose) => {
+    while (!(await page.locator(`[data-ask] [data-deed="${name}"]`).count())) await decide(page, page.locator('[data-ask] [data-action]').first());
+    await page.locator(`[data-ask] [data-deed="${name}"]`).click();
+    await choose();
+  };
+  await page.locator('[data-ask] [data-action]').first().waitFor();
+  await deed('claim', () => decide(page, page.locator('[data-ask] [data-action="claim artist"]')));
+  await deed('learned', async () => {
+    await page.locator('[data-ask] .narrow input').fill('邪恶 回答：是');
+    assert.equal(await page.locator('[data-ask] .sentences [data-action]').count(), 8, 'one for each player');
+    await look(page, 'alone-reply', 'phone');
+    await decide(page, page.locator('[data-ask] [data-action="learned 1 reply yes evil C"]'));
+  });
+  await page.locator('[data-open-claims]').click();
+  assert.match(await page.locator('[data-claims]').innerText(), /第 1 天得知：问“.*是邪恶的。”，回答：是/s);
+  await look(page, 'alone-claims-reply', 'phone');
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
 const OWN = JSON.stringify([
   { id: '_meta', name: '混着来' },
   ...['washerwoman', 'empath', 'Fortune_Teller', 'noble', 'steward', 'virgin', 'slayer', 'recluse', 'saint', 'snitch', 'poisoner', 'cerenovus', 'imp'],

@@ -130,8 +130,23 @@ pub enum Info {
         /// What it says.
         mark: Mark,
     },
+    /// Asked whether a statement is true, the storyteller said yes or no. So it is told to the town; whoever asked hears
+    /// the answer alone.
+    Reply {
+        /// What was asked.
+        statement: Statement,
+        /// Whether the answer was yes.
+        yes: bool,
+    },
     /// Said by word of mouth.
     Spoken,
+}
+
+impl Info {
+    /// Whether it is heard on a visit by day, not in the night before.
+    pub fn is_heard_by_day(self) -> bool {
+        matches!(self, Self::Statements { .. } | Self::Reply { .. })
+    }
 }
 
 /// A set of seats inside an [`Info`], which can be ordered and written.

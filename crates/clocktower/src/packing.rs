@@ -8,13 +8,15 @@ use kernel::{MAX_SEATS, Seat};
 use crate::action::{Action, Learned};
 use crate::{Character, Info, Side, Statement, Team};
 use told::{
-    pack_info, pack_learned, pack_statement, pack_two_statements, read_info, read_learned,
+    REPLY, pack_info, pack_learned, pack_statement, pack_two_statements, read_info, read_learned,
     read_statement, read_two_statements,
 };
 use tool::{pack_tool, read_tool};
 
 /// Kinds of action from here on are things told; the kind of thing is added.
 const SAY: u32 = 32;
+/// Kinds from here on are what somebody says to have been replied to a statement: one for each day.
+const REPLIED: u32 = 80;
 /// Kinds from here on are done by hand.
 const HAND: u32 = 96;
 /// Kinds from here on are the two statements that somebody says to have heard: one for each day.
@@ -49,6 +51,11 @@ pub(crate) fn pack(action: Action) -> u32 {
             info: Info::Statements { a, b },
             ..
         }) => of(HEARD + u32::from(night), pack_two_statements(a, b)),
+        Action::ClaimToKnow(Learned {
+            night,
+            info: info @ Info::Reply { .. },
+            ..
+        }) => of(REPLIED + u32::from(night), pack_info(info).1),
         Action::ClaimToKnow(learned) => {
             let (form, rest) = pack_learned(learned);
             of(LEARNED + form * NIGHTS + u32::from(learned.night), rest)
@@ -95,7 +102,12 @@ pub(crate) fn unpack(packed: u32) -> Option<Action> {
         15 => Action::Suspect(read_seat(rest)?),
         16 => Action::Trust(read_seat(rest)?),
         17 => Action::Whisper(read_seat(rest)?),
-        SAY..HAND => Action::Say(read_info(kind - SAY, rest)?),
+        SAY..REPLIED => Action::Say(read_info(kind - SAY, rest)?),
+        REPLIED..HAND => Action::ClaimToKnow(Learned {
+            night: (kind - REPLIED) as u8,
+            about: None,
+            info: read_info(REPLY, rest)?,
+        }),
         HAND..HEARD => Action::Hand(read_tool(kind - HAND, rest)?),
         HEARD..LEARNED => Action::ClaimToKnow(Learned {
             night: (kind - HEARD) as u8,

@@ -179,6 +179,10 @@ pub(crate) fn info(info: Info, by: u8, players: u8) -> Info {
             let (a, b) = if a <= b { (a, b) } else { (b, a) };
             Info::Statements { a, b }
         }
+        Info::Reply { statement: of, yes } => Info::Reply {
+            statement: statement(of, by, players),
+            yes,
+        },
         Info::Nothing
         | Info::Number { .. }
         | Info::Answer { .. }

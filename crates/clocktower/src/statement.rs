@@ -54,6 +54,15 @@ impl Statement {
     }
 }
 
+/// Every statement about sides and teams, with a yes and with a no.
+pub(crate) fn replies(players: u8, out: &mut dyn FnMut(Info)) {
+    for statement in Statement::about_teams(players) {
+        for yes in [true, false] {
+            out(Info::Reply { statement, yes });
+        }
+    }
+}
+
 /// Two different statements about sides and teams, the lesser first.
 pub(crate) fn two_statements(players: u8, out: &mut dyn FnMut(Info)) {
     let all = || Statement::about_teams(players);

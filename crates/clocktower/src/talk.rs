@@ -13,7 +13,7 @@ use crate::grimoire::MOST_PLAYERS;
 use crate::info::{answers, numbers, pairs};
 use crate::role::Report;
 use crate::roles;
-use crate::statement::two_statements;
+use crate::statement::{replies, two_statements};
 use crate::town::{Dealer, Town};
 use crate::{Character, Info, Team};
 
@@ -84,6 +84,8 @@ impl Town {
         match role.reports {
             // What is heard by day is told on the same day.
             Report::Statements => tonight..=tonight,
+            // What is asked once in the game is worth keeping for a while.
+            Report::Reply => 1..=tonight,
             _ if role.other.is_empty() => 1..=1,
             _ => 1..=tonight,
         }
@@ -142,6 +144,7 @@ impl Town {
                 }
             }
             Report::Statements => two_statements(players, &mut |info| say(None, info)),
+            Report::Reply => replies(players, &mut |info| say(None, info)),
         }
     }
 

@@ -109,6 +109,12 @@ fn who_was_told_something_in_sects_and_violets_can_say_so() {
     assert!(!can_say(SNV, "juggler", "1 number 6"));
     assert!(can_say(SNV, "sage", "1 pair A G"));
     assert!(can_say(SNV, "mathematician", "1 number 2"));
+    assert!(can_say(SNV, "artist", "1 reply yes evil A"));
+    assert!(can_say(SNV, "artist", "1 reply no team B demon"));
+    assert!(!can_say(SNV, "artist", "2 reply yes evil A"));
+    assert!(!can_say(SNV, "artist", "1 reply yes is A sage"));
+    assert!(!can_say(SNV, "artist", "1 reply yes spoken"));
+    assert!(!can_say(SNV, "sage", "1 reply yes evil A"));
     let statements = "1 statements evil A team B demon";
     assert!(can_say(SNV, "savant", statements));
     assert!(!can_say(SNV, "sage", statements));
@@ -139,6 +145,10 @@ fn what_is_said_is_judged_by_who_would_be_who() {
         (all, "sage", "2 pair A B", Tri::False),
         (all, "savant", "1 statements evil B evil F", Tri::True),
         (all, "savant", "1 statements evil F evil G", Tri::False),
+        (all, "artist", "1 reply yes evil F", Tri::True),
+        (all, "artist", "1 reply no evil F", Tri::False),
+        (all, "artist", "2 reply no team A demon", Tri::True),
+        (all, "artist", "1 reply yes team A minion", Tri::False),
         (all, "juggler", "2 number 4", Tri::Maybe),
         (all, "mathematician", "1 number 4", Tri::Maybe),
         (all, "flowergirl", "2 answer yes", Tri::Maybe),
@@ -168,6 +178,7 @@ fn everything_that_can_be_said_can_be_written_and_packed() {
             vec![
                 "dreamer",
                 "savant",
+                "artist",
                 "sage",
                 "oracle",
                 "juggler",

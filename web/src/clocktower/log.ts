@@ -53,7 +53,7 @@ export function toldTo(log: readonly Entry[], seat: number): Told[] {
   );
 }
 
-const CLAIMS = new Set(['ct-claimed', 'ct-claimed-to-know', 'ct-claimed-about', 'ct-suspected', 'ct-trusted', 'ct-whispered', 'ct-used']);
+const CLAIMS = new Set(['ct-claimed', 'ct-claimed-to-know', 'ct-claimed-by-day', 'ct-claimed-about', 'ct-suspected', 'ct-trusted', 'ct-whispered', 'ct-used']);
 
 /** All that a player has said before everybody, in order. */
 export function saidBy(log: readonly Entry[], seat: number): Told[] {
@@ -62,8 +62,9 @@ export function saidBy(log: readonly Entry[], seat: number): Told[] {
   );
 }
 
+const REPORTS = new Set(['ct-claimed-to-know', 'ct-claimed-by-day', 'ct-claimed-about']);
 /** What a player says to have been told, in order. */
-export const reportsOf = (log: readonly Entry[], seat: number): Told[] => saidBy(log, seat).filter(({ line }) => line.key === 'ct-claimed-to-know' || line.key === 'ct-claimed-about');
+export const reportsOf = (log: readonly Entry[], seat: number): Told[] => saidBy(log, seat).filter(({ line }) => REPORTS.has(line.key));
 
 /** Whom a player suspects and trusts by the latest word about each. */
 export function standingOf(log: readonly Entry[], seat: number): { suspects: number[]; trusts: number[] } {

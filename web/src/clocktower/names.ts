@@ -14,12 +14,18 @@ export function roleGloss(id: string): string {
   const key = `ct-role-${id}-gloss`;
   return has(key) ? t(key) : (characterOf(id)?.ability ?? '');
 }
-/** How small a name has to be written on a token; words of letters are not broken, so the longest of them says. */
-export function nameSize(name: string): '' | 'long' | 'longest' {
-  if (!/[a-z]/i.test(name)) return [...name].length > 4 ? 'long' : '';
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return longest > 8 ? 'longest' : longest > 6 ? 'long' : '';
+/** Letters that take more or less room than most. */
+const WIDE = /[mwMW]/;
+const NARROW = /[fijlrtI']/;
+/** How wide a text is, in the size of its letters; roughly, as a bold sans serif has it. */
+export const textWidth = (text: string): number => [...text].reduce((sum, each) => sum + (WIDE.test(each) ? 0.95 : NARROW.test(each) ? 0.5 : each < '\u2e80' ? 0.71 : 1), 0);
+/** How wide the longest piece of a name is that is not broken: a word of letters, or a row of up to five characters. */
+export function nameWidth(name: string): number {
+  const rows = Math.ceil([...name].length / 5);
+  return /[a-z]/i.test(name) ? Math.max(...name.split(/[\s-]/).map(textWidth)) : Math.ceil([...name].length / Math.max(rows, 1));
 }
+/** Whether a name wants narrow letters on a token. */
+export const isLong = (name: string): boolean => /[a-z]/i.test(name) && nameWidth(name) > 5.4;
 export const teamName = (team: Team): string => t(`ct-team-${team}`);
 export const sideName = (side: string): string => t(`ct-side-${side}`);
 export const scriptName = (script: Sheet): string => (script.base ? t(`ct-script-${script.base}`) : script.name || t('ct-ui-script-unnamed'));

@@ -1,6 +1,6 @@
 //! 伪装 — what an evil player says to be, whom it would have the town take for the Demon, and what it makes up.
 
-use clocktower::{Action, Character, Learned, Side, Supposed, Team, Tri, View};
+use clocktower::{Action, Character, Learned, Side, Statement, Supposed, Team, Tri, View};
 use kernel::{Rng, Seat, Seats};
 
 use super::belief::Belief;
@@ -79,10 +79,9 @@ impl Bluff {
         luck: &mut Rng,
     ) -> Option<Action> {
         for night in 1..=view.board.night {
-            let is_told = memory
-                .reports
-                .iter()
-                .any(|report| report.by == me && report.learned.night == night);
+            let is_told = memory.reports.iter().any(|report| {
+                report.by == me && (report.learned.night == night || self.is_told_once())
+            });
             if is_told || !self.was_told_something(me, memory, night) {
                 continue;
             }
@@ -119,6 +118,11 @@ impl Bluff {
             Character::UNDERTAKER => !had_died && memory.executed_before(night).is_some(),
             _ => !had_died,
         }
+    }
+
+    /// Whether the character is told something once in the game, whenever it asks.
+    fn is_told_once(&self) -> bool {
+        self.character == Character::ARTIST
     }
 
     /// Some are told of one player only.
@@ -161,6 +165,9 @@ impl Bluff {
         let (seats, character) = match learned.info {
             clocktower::Info::OneOf { a, b, character } => ([a, b], Some(character)),
             clocktower::Info::Token { seat, character } => ([seat; 2], Some(character)),
+            clocktower::Info::Reply { statement, yes } => {
+                return self.points_of_reply(view, me, memory, (statement, yes));
+            }
             clocktower::Info::Pair { a, b } => ([a, b], None),
             _ => (learned.about.unwrap_or([me; 2]), None),
         };
@@ -174,6 +181,29 @@ impl Bluff {
         let hits = about.and(wanted).len() as u8;
         let hurts = u8::from(of_evil && !about.and(friends).is_empty() || about.has(me));
         (2 + hits).saturating_sub(2 * hurts)
+    }
+
+    /// A yes to what is bad of somebody framed, or a no to what is bad of a friend; whatever says less is worth little.
+    fn points_of_reply(
+        &self,
+        view: &View,
+        me: Seat,
+        memory: &Memory,
+        (statement, yes): (Statement, bool),
+    ) -> u8 {
+        let friends = friends(view, me, memory).without(me);
+        let (seat, is_bad) = match statement {
+            Statement::Evil { seat } => (seat, true),
+            Statement::Team { seat, team } => (seat, team.side() == Side::Evil),
+            Statement::Is { .. } | Statement::Spoken => return 0,
+        };
+        let framed = self.framed.first() == Some(&seat);
+        match (is_bad, yes) {
+            (true, true) if framed => 3,
+            (true, false) if friends.has(seat) => 3,
+            (true, true) if friends.has(seat) || seat == me => 0,
+            _ => 1,
+        }
     }
 }
 

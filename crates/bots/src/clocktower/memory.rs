@@ -1,6 +1,6 @@
 //! 记忆 — what a player at the table has heard and seen so far.
 
-use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight};
+use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight, Statement};
 use kernel::{Seat, Seats};
 
 use super::facts::{Death, Deed, End, Report, Told};
@@ -26,6 +26,8 @@ pub(super) struct Memory {
     pub(super) shown: [Character; MOST_PLAYERS],
     /// Whom this player chose last, and before that.
     picks: Vec<Seat>,
+    /// What was stated last; whoever asks the storyteller is told the answer right after it.
+    stated: Statement,
     is_day: bool,
     /// Whom this player has chosen tonight.
     chose: Seats,
@@ -55,6 +57,7 @@ impl Default for Memory {
             minions: Seats::NONE,
             shown: [Character::default(); MOST_PLAYERS],
             picks: Vec::new(),
+            stated: Statement::Spoken,
             is_day: false,
             chose: Seats::NONE,
             outlived: Seats::NONE,
@@ -80,6 +83,7 @@ impl Memory {
             Sight::Told {
                 character, info, ..
             } => self.learn(character, info),
+            Sight::Stated { statement, .. } => self.stated = statement,
             Sight::Picked { by, seat } => self.picked(by, seat),
             Sight::ClaimedToBe { by, character } => {
                 self.claimed[by.index()] = character;
@@ -128,7 +132,6 @@ impl Memory {
             | Sight::Asked { .. }
             | Sight::Answered { .. }
             | Sight::Named { .. }
-            | Sight::Stated { .. }
             | Sight::Replied { .. }
             | Sight::Visited { .. }
             | Sight::Trusted { .. }
@@ -236,8 +239,13 @@ impl Memory {
             | Info::Believes { .. }
             | Info::Marked { .. }
             | Info::Spoken => {}
+            Info::Answer { yes } if character == Character::ARTIST => {
+                let statement = self.stated;
+                self.remember(character, None, Info::Reply { statement, yes });
+            }
             Info::Number { .. }
             | Info::Answer { .. }
+            | Info::Reply { .. }
             | Info::NoneOf { .. }
             | Info::OneOf { .. }
             | Info::Token { .. }
@@ -253,6 +261,10 @@ impl Memory {
             [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
             _ => None,
         };
+        self.remember(character, about, info);
+    }
+
+    fn remember(&mut self, character: Character, about: Option<[Seat; 2]>, info: Info) {
         let night = self.night;
         self.told.push(Told {
             character,

@@ -54,7 +54,7 @@ pub(super) fn write_info(info: Info) -> String {
         Info::Nothing => "nothing".to_owned(),
         Info::Spoken => "spoken".to_owned(),
         Info::Number { number } => format!("number {number}"),
-        Info::Answer { yes } => format!("answer {}", if yes { "yes" } else { "no" }),
+        Info::Answer { yes } => format!("answer {}", yes_or_no(yes)),
         Info::NoneOf { team } => format!("none-of {}", team.name()),
         Info::OneOf { a, b, character } => format!("one-of {a} {b} {character}"),
         Info::Token { seat, character } => format!("token {seat} {character}"),
@@ -69,6 +69,9 @@ pub(super) fn write_info(info: Info) -> String {
         Info::Turned { side } => format!("turned {}", side.name()),
         Info::Statements { a, b } => {
             format!("statements {} {}", write_statement(a), write_statement(b))
+        }
+        Info::Reply { statement, yes } => {
+            format!("reply {} {}", yes_or_no(yes), write_statement(statement))
         }
         Info::Grimoire { a, b } => format!("grimoire {a} {b}"),
         Info::Mad { character } => format!("mad {character}"),
@@ -89,12 +92,13 @@ pub(super) fn read_info(words: &mut Words<'_>) -> Result<Info, String> {
             number: words.number()?,
         },
         "answer" => Info::Answer {
-            yes: match words.next()? {
-                "yes" => true,
-                "no" => false,
-                other => return Err(format!("\"{other}\" is neither yes nor no")),
-            },
+            yes: read_yes_or_no(words)?,
         },
+        "reply" => {
+            let yes = read_yes_or_no(words)?;
+            let statement = read_statement(words)?;
+            Info::Reply { statement, yes }
+        }
         "none-of" => Info::NoneOf {
             team: words.team()?,
         },
@@ -160,6 +164,18 @@ pub(super) fn read_info(words: &mut Words<'_>) -> Result<Info, String> {
         },
         other => return Err(format!("\"{other}\" is nothing that is told")),
     })
+}
+
+const fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+fn read_yes_or_no(words: &mut Words<'_>) -> Result<bool, String> {
+    match words.next()? {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        other => Err(format!("\"{other}\" is neither yes nor no")),
+    }
 }
 
 fn write_mark(mark: Mark) -> String {

@@ -12,6 +12,8 @@ use crate::{Character, Info, Mark, Statement};
 const CHARACTER_BITS: u32 = 8;
 const MARK_BITS: u32 = 4;
 const STATEMENT_BITS: u32 = 12;
+/// The kind of what the storyteller replied to a statement.
+pub(super) const REPLY: u32 = 21;
 
 /// Twelve bits: a kind in the lowest two, a seat, a team. What names a character does not fit and is never one of two.
 pub(super) fn pack_statement(statement: Statement) -> u32 {
@@ -82,6 +84,7 @@ pub(super) fn pack_info(info: Info) -> (u32, u32) {
         Info::Became { character } => (13, number(character)),
         Info::Turned { side: to } => (14, side(to)),
         Info::Statements { a, b } => (15, pack_two_statements(a, b)),
+        Info::Reply { statement, yes } => (REPLY, u32::from(yes) | pack_statement(statement) << 1),
         Info::Grimoire { a, b } => (16, two(a, b)),
         Info::InPlay { character } => (17, number(character)),
         Info::Mad { character } => (18, number(character)),
@@ -163,6 +166,10 @@ pub(super) fn read_info(kind: u32, rest: u32) -> Option<Info> {
             seat: a?,
             character: read_character(rest >> SEAT_BITS & 0xff)?,
             mark: read_mark(rest >> (SEAT_BITS + CHARACTER_BITS))?,
+        },
+        REPLY => Info::Reply {
+            statement: read_statement(rest >> 1)?,
+            yes: rest & 1 == 1,
         },
         _ => return None,
     })

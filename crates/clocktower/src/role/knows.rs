@@ -38,4 +38,6 @@ pub(crate) enum Report {
     Known,
     /// Two statements, heard by day.
     Statements,
+    /// A statement that was asked about by day, and yes or no.
+    Reply,
 }

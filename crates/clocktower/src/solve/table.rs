@@ -85,6 +85,7 @@ fn named_in(puzzle: &Puzzle, record: &Record) -> Cast {
                 | Info::Demon { .. }
                 | Info::Turned { .. }
                 | Info::Statements { .. }
+                | Info::Reply { .. }
                 | Info::Grimoire { .. }
                 | Info::Spoken,
             )

@@ -238,6 +238,8 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
                     .map(|&character| Info::OneOf { a, b, character }),
             );
             for one in statements(a) {
+                let statement = one;
+                infos.extend([true, false].map(|yes| Info::Reply { statement, yes }));
                 infos.extend(statements(b).map(|other| Info::Statements {
                     a: one.min(other),
                     b: one.max(other),

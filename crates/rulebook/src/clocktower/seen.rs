@@ -116,6 +116,7 @@ impl Seen {
             | Info::Turned { .. }
             | Info::Mad { .. }
             | Info::Statements { .. }
+            | Info::Reply { .. }
             | Info::Grimoire { .. }
             | Info::Marked { .. }
             | Info::Spoken => {}

@@ -230,6 +230,11 @@ pub(super) fn written(info: Info, seats: &Names) -> String {
             written_statement(a, seats),
             written_statement(b, seats)
         ),
+        Info::Reply { statement, yes } => format!(
+            "{} {}",
+            if yes { "是" } else { "否" },
+            written_statement(statement, seats)
+        ),
         Info::Grimoire { a, b } if a == b => "魔典".to_owned(),
         Info::Grimoire { a, b } => format!("魔典 {} {}", of(a), of(b)),
     }

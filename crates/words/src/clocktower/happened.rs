@@ -1,6 +1,6 @@
 //! 记录 — what happened, as one pair of eyes saw it, told in the log.
 
-use clocktower::{Character, Sight, Slot, Victory, View};
+use clocktower::{Character, Learned, Sight, Slot, Victory, View};
 use kernel::Seat;
 use protocol::{Level, Line};
 
@@ -62,13 +62,7 @@ pub fn lines(view: &View, sight: &Sight) -> Option<Line> {
         Sight::ClaimedToBe { by, character } => story("ct-claimed")
             .seat("seat", by)
             .term("role", role(character)),
-        Sight::ClaimedToKnow { by, learned } => match learned.about {
-            Some([a, b]) => story("ct-claimed-about").seat("a", a).seat("b", b),
-            None => story("ct-claimed-to-know"),
-        }
-        .seat("seat", by)
-        .number("n", learned.night)
-        .line("what", phrase::info(learned.info, shows)),
+        Sight::ClaimedToKnow { by, learned } => claimed_to_know(by, learned, shows),
         Sight::Suspected { by, seat } => story("ct-suspected").seat("seat", by).seat("whom", seat),
         Sight::Trusted { by, seat } => story("ct-trusted").seat("seat", by).seat("whom", seat),
         Sight::Whispered { by, seat } => moves("ct-whispered").seat("seat", by).seat("whom", seat),
@@ -133,6 +127,19 @@ fn called(view: &View, call: u8) -> Option<Slot> {
         &view.other_nights
     };
     calls.get(usize::from(call)).copied()
+}
+
+/// What somebody says to have been told: by night, by day, or about two players.
+fn claimed_to_know(by: Seat, learned: Learned, shows: bool) -> Line {
+    let claimed = match learned.about {
+        Some([a, b]) => story("ct-claimed-about").seat("a", a).seat("b", b),
+        None if learned.info.is_heard_by_day() => story("ct-claimed-by-day"),
+        None => story("ct-claimed-to-know"),
+    };
+    claimed
+        .seat("seat", by)
+        .number("n", learned.night)
+        .line("what", phrase::info(learned.info, shows))
 }
 
 fn counted(view: &View, seat: Seat, (votes, needed): (i8, u8), doomed: Option<Seat>) -> Line {

@@ -28,6 +28,7 @@ pub fn label(view: &View, action: Action) -> Line {
         Action::ClaimToBe(character) => say("ct-do-claim").term("role", role(character)),
         Action::ClaimToKnow(learned) => match learned.about {
             Some([a, b]) => say("ct-do-claim-about").seat("a", a).seat("b", b),
+            None if learned.info.is_heard_by_day() => say("ct-do-claim-by-day"),
             None => say("ct-do-claim-to-know"),
         }
         .number("n", learned.night)

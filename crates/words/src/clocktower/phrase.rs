@@ -40,6 +40,12 @@ pub fn info(info: Info, shows: bool) -> Line {
         Info::Statements { a, b } => say("ct-info-statements")
             .line("a", statement(a))
             .line("b", statement(b)),
+        Info::Reply { statement: of, yes } => say(if yes {
+            "ct-info-reply-yes"
+        } else {
+            "ct-info-reply-no"
+        })
+        .line("what", statement(of)),
         Info::Believes { seat, character } => say("ct-info-believes")
             .seat("seat", seat)
             .term("role", role(character)),

@@ -2,29 +2,22 @@
 
 import type { Line, Prompt } from '../../net/types';
 import type { Entry } from '../../play/log';
+import { gathered, seatIn, toldIn, type Page } from '../learned';
 import type { Grimoire, View } from '../types';
 
 export type Card =
   /** The character that a player is shown to have, and the side. */
   | { kind: 'token'; seat: number; role: string; side: string }
   /** What a player is told. */
-  | { kind: 'told'; seat: number; lines: Line[]; page: Shown[] | null }
+  | { kind: 'told'; seat: number; lines: Line[]; page: Page[] | null }
   /** What a player is asked. */
   | { kind: 'asked'; seat: number; question: Line; among: number[] };
-
-/** A row of the grimoire as a player is shown it. */
-export type Shown = { seat: number; role: string };
 
 /** With these something new begins, and what was told before it has been shown. */
 const BEGINS = new Set(['ct-called', 'ct-visited', 'ct-used', 'ct-nominated', 'ct-exile-called', 'ct-dawned-none', 'ct-dawned-died', 'ct-dawned-revived', 'ct-dawned-both']);
 
-const seatIn = (line: Line, name: string): number | null => {
-  const arg = line.args[name];
-  return arg?.t === 'seat' ? arg.seat : null;
-};
-
 /** The cards of what has been told since something last began. */
-export function cardsDue(log: readonly Entry[], grimoire: Grimoire): Card[] {
+export function cardsDue(log: readonly Entry[]): Card[] {
   const told: Line[] = [];
   search: for (const entry of [...log].reverse()) {
     for (const line of [...entry.lines].reverse()) {
@@ -32,23 +25,23 @@ export function cardsDue(log: readonly Entry[], grimoire: Grimoire): Card[] {
       if (line.key === 'ct-told') told.unshift(line);
     }
   }
-  const cards = new Map<number, Extract<Card, { kind: 'told' }>>();
+  const lines = new Map<number, Line[]>();
   for (const line of told) {
     const seat = seatIn(line, 'seat');
-    const what = line.args['what'];
-    if (seat === null || what?.t !== 'line') continue;
-    const card = cards.get(seat) ?? { kind: 'told', seat, lines: [], page: null };
-    cards.set(seat, { ...card, lines: [...card.lines, what.line], page: card.page ?? shownGrimoire(what.line, grimoire) });
+    if (seat !== null) lines.set(seat, [...(lines.get(seat) ?? []), toldIn(line)]);
   }
-  return [...cards.values()];
+  return [...lines].map(([seat, all]) => toldCard(seat, all));
 }
 
-/** The grimoire as a line shows it: as it is, or with two tokens exchanged. */
-export function shownGrimoire(line: Line, grimoire: Grimoire): Shown[] | null {
-  if (!line.key.startsWith('ct-info-grimoire')) return null;
-  const [a, b] = [seatIn(line, 'a'), seatIn(line, 'b')];
-  const from = (seat: number) => (seat === a && b !== null ? b : seat === b && a !== null ? a : seat);
-  return grimoire.pages.map((_, seat) => ({ seat, role: grimoire.pages[from(seat)]!.character }));
+/** What one player is told; the pages of a grimoire lie side by side, and which of them are exchanged stays the storyteller's. */
+function toldCard(seat: number, lines: Line[]): Card {
+  const parts = gathered(lines.map((line) => ({ n: 0, line })));
+  return {
+    kind: 'told',
+    seat,
+    lines: parts.map(({ item, page }) => (page ? { key: 'ct-info-grimoire', args: {}, level: item.line.level } : item.line)),
+    page: parts.find(({ page }) => page)?.page ?? null,
+  };
 }
 
 /** Everybody's own token, to be shown before the first night. */

@@ -1,6 +1,9 @@
 // 座位上的记号 — what a seat shows besides a name: each with a letter and a sentence, so that no colour speaks alone.
 
 import { t } from '../../words/words.svelte';
+import { plain } from '../../words/line';
+import { learnedOf, namedAs, toldIn } from '../learned';
+import type { Told } from '../log';
 import { roleName, tokenName } from '../names';
 import type { Board, Grimoire, Token } from '../types';
 
@@ -18,6 +21,13 @@ export function openMarks(board: Board, seat: number): Mark[] {
   if (there.was_nominated) add('nominated');
   if (there.has_nominated) add('nominator');
   return found;
+}
+
+/** That something was told about a seat, and the latest of it. */
+export function learnedMarks(told: readonly Told[], seat: number, names: readonly string[]): Mark[] {
+  const as = namedAs(told, seat);
+  const last = learnedOf(told, seat).at(-1);
+  return as && last ? [{ key: 'told', short: t(`ct-ui-mark-told-${as}`), title: t('ct-ui-mark-told-why', { what: plain(toldIn(last.line), names) }) }] : [];
 }
 
 const SHORT: Record<string, string> = { drunk: 'drunk', poisoned: 'poisoned', mad: 'mad', sober: 'sober', 'safe-from-demon': 'safe', 'cannot-die': 'safe', 'survives-execution': 'safe' };

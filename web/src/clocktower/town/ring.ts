@@ -9,7 +9,8 @@ const GAP = 6;
 /** How large a seat is drawn among so many in so much room. */
 export function seatBox(count: number, width: number): Box {
   if (width >= 640) return count > 14 ? { width: 86, height: count > 17 ? 74 : 84 } : { width: 104, height: 92 };
-  return count > 12 ? { width: 60, height: 72 } : { width: 68, height: 76 };
+  // Five in a row fill a phone.
+  return count > 12 ? { width: 64, height: 72 } : { width: 68, height: 76 };
 }
 
 /** How many sit above, at each side and below. */
@@ -53,4 +54,11 @@ export function seenFrom(circle: readonly number[], me: number | null, width: nu
   const { top, side, bottom } = sides(circle.length, across, inner);
   const mine = top + side + Math.floor(bottom / 2);
   return circle.map((_, i) => circle[(i + at - mine + 2 * circle.length) % circle.length]!);
+}
+
+/** How many seats are out of sight, or nearly so, where the circle is seen from here on and so far. */
+export function hidden(places: readonly Place[], box: Box, from: number, room: number): { above: number; below: number } {
+  if (room <= 0) return { above: 0, below: 0 };
+  const middles = places.map(({ y }) => y + box.height / 2);
+  return { above: middles.filter((y) => y < from).length, below: middles.filter((y) => y > from + room).length };
 }

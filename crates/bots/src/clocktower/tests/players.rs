@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use clocktower::{Action, Character, Info, Phase, Side, Team};
+use clocktower::{Action, Character, Info, Learned, Phase, Side, Statement, Team};
 use kernel::Seat;
 
 use super::{played, seed, setup};
@@ -83,6 +83,45 @@ fn good_players_say_only_what_they_were_told() {
             _ => {}
         });
     }
+}
+
+/// Whoever asks the storyteller tells the town what was asked and what the answer was; an evil player tells it once.
+#[test]
+fn the_artist_tells_what_was_asked_and_the_answer() {
+    let (mut good, mut evil) = (0, 0);
+    for number in 0..24 {
+        let table = setup("sects-and-violets", 10, 0);
+        let mut stated: Vec<(Seat, Statement)> = Vec::new();
+        let mut replied: Vec<(Seat, Info)> = Vec::new();
+        let mut liars: Vec<Seat> = Vec::new();
+        played(&table, seed(number), |decision| match decision.action {
+            Action::State(statement) => stated.push((decision.seat, statement)),
+            Action::Say(Info::Answer { yes }) => {
+                let pages = decision.truth.grimoire.as_ref().unwrap();
+                if let (Some((seat, _)), Some(&(by, statement))) = (pages.doing(), stated.last())
+                    && seat == by
+                {
+                    replied.push((by, Info::Reply { statement, yes }));
+                }
+            }
+            Action::ClaimToKnow(Learned {
+                info: info @ Info::Reply { .. },
+                ..
+            }) => match decision.view.own.unwrap().side {
+                Side::Good => {
+                    good += 1;
+                    assert!(replied.contains(&(decision.seat, info)), "game {number}");
+                }
+                Side::Evil => {
+                    evil += 1;
+                    assert!(!liars.contains(&decision.seat), "game {number}");
+                    liars.push(decision.seat);
+                }
+            },
+            _ => {}
+        });
+    }
+    assert!(good > 0 && evil > 0, "{good} replies told, {evil} made up");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! 艺术家 — Artist. Townsfolk.
 //!
 //! Once in the game, by day and in private, it asks the storyteller anything that can be answered with yes or no.
-//! What is asked by word of mouth the storyteller may also not know. A visit looks like everybody else's.
+//! What is asked by word of mouth the storyteller may also not know. A visit looks like everybody else's. What was asked
+//! about sides and kinds of characters it can tell the town, together with the answer, on that day or later.
 use crate::roles::*;
 
 pub(crate) const ROLE: Role = Role {
@@ -12,6 +13,7 @@ pub(crate) const ROLE: Role = Role {
         steps: &[ask_or_not, say_good_bye, use_it_up, learn],
     }),
     knows: Some(Knows { form, holds }),
+    reports: Report::Reply,
     ..PLAIN
 };
 
@@ -50,6 +52,7 @@ fn form(grimoire: &Grimoire, query: Query, out: &mut dyn FnMut(Info)) {
 fn holds(grimoire: &Grimoire, query: Query, info: Info) -> Tri {
     match info {
         Info::Nothing => Tri::Maybe,
+        Info::Reply { statement, yes } => is_yes(statement.holds(grimoire), Info::Answer { yes }),
         _ => is_yes(query.statement.holds(grimoire), info),
     }
 }

@@ -51,6 +51,7 @@ fn named_in_words(said: &Said) -> Vec<Seat> {
             | Info::Mad { .. }
             | Info::InPlay { .. }
             | Info::Statements { .. }
+            | Info::Reply { .. }
             | Info::Spoken,
         )
         | None => Seats::NONE,

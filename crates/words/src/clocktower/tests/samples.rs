@@ -94,6 +94,14 @@ pub(super) fn infos() -> Vec<Info> {
         marked(Mark::Reminder(1), Character::default()),
         marked(Mark::Mad(CHEF), Character::CERENOVUS),
         Info::Statements { a, b },
+        Info::Reply {
+            statement: a,
+            yes: true,
+        },
+        Info::Reply {
+            statement: b,
+            yes: false,
+        },
         Info::Grimoire { a: A, b: A },
         Info::Grimoire { a: A, b: B },
     ]
@@ -144,6 +152,13 @@ pub(super) fn answers() -> Vec<Action> {
         Action::Visit,
         Action::ClaimToBe(CHEF),
         Action::ClaimToKnow(learned(None)),
+        Action::ClaimToKnow(Learned {
+            info: Info::Reply {
+                statement: Statement::Evil { seat: A },
+                yes: true,
+            },
+            ..learned(None)
+        }),
         Action::ClaimToKnow(learned(Some([A, B]))),
         Action::Suspect(A),
         Action::Trust(A),
