@@ -292,7 +292,7 @@ test('a script of one’s own: a broken one says what is wrong, and what nobody 
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
   await look(page, 'script-refused', 'phone');
-  assert.match(await page.locator('[data-refused]').innerText(), /line 1/);
+  assert.match(await page.locator('[data-refused]').innerText(), /第 1 行第 1 个字：这个列表没有结束/);
 
   let hands = 0;
   for (const digit of '17c3') {

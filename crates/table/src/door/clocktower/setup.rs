@@ -47,8 +47,9 @@ pub(super) fn read(setup: serde_json::Value) -> Result<Setup, Line> {
 
 fn script(text: &str) -> Result<Script, Line> {
     if text.trim_start().starts_with(['[', '{']) {
-        return Script::read(text)
-            .map_err(|why| sorry::line("sorry-ct-script").text("why", why.to_string()));
+        return Script::read(text).map_err(|why| {
+            sorry::line("sorry-ct-script").line("why", words::clocktower::fault(&why))
+        });
     }
     Script::named(text).ok_or_else(|| {
         sorry::line("sorry-ct-no-script")
