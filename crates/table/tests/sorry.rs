@@ -4,14 +4,143 @@ mod client;
 
 use client::{BLANC_NOIR, Client, FENGSHENG};
 use kernel::{Rng, Seed};
+use protocol::Line;
 use serde_json::{Value, json};
+use words::{Locale, Words};
 
 /// Says `text` and expects the sorry with this key.
 fn sorry(client: &mut Client, text: &str, key: &str) -> Value {
     let answer = client.say(text);
     assert_eq!(answer["t"], "sorry", "{text}: {answer}");
     assert_eq!(answer["line"]["key"], key, "{text}: {answer}");
+    said(&answer["line"]);
     answer
+}
+
+/// The sentence in three languages, in which nothing is missing, and nothing English in Chinese.
+fn said(line: &Value) -> [String; 3] {
+    let line: Line = serde_json::from_value(line.clone()).unwrap();
+    Locale::ALL.map(|locale| {
+        let text = Words::load(locale).line(&line, &[]);
+        assert!(!text.contains(['⟨', '$']), "{locale}: {text}");
+        let is_english = locale == Locale::En;
+        assert!(is_english || !is_latin_sentence(&text), "{locale}: {text}");
+        text
+    })
+}
+
+/// Whether words of a Latin script follow one another outside quotation marks, between which stands what was sent.
+fn is_latin_sentence(text: &str) -> bool {
+    let mut inside = false;
+    let outside: String = text
+        .chars()
+        .map(|letter| {
+            inside = match letter {
+                '"' => !inside,
+                '“' | '「' => true,
+                '”' | '」' => false,
+                _ => inside,
+            };
+            if inside { '，' } else { letter }
+        })
+        .collect();
+    let words: Vec<&str> = outside.split(' ').collect();
+    let is_latin = |word: &str| word.len() > 1 && word.chars().all(|it| it.is_ascii_alphabetic());
+    words
+        .windows(2)
+        .any(|two| two.iter().all(|it| is_latin(it)))
+}
+
+#[test]
+fn a_broken_script_is_refused_with_the_place_in_every_language() {
+    let mut client = Client::new();
+    let start = |setup: Value| {
+        let plan = vec![json!({"t": "you", "name": ""}); 6];
+        json!({"t": "start", "game": "clocktower", "setup": setup, "plan": plan, "seed": "0".repeat(64)}).to_string()
+    };
+    for (setup, key, chinese) in [
+        (
+            json!({"script": "[\"imp\",\n \"washerwomen\"]", "seats": 5}),
+            "sorry-ct-script",
+            "这个剧本读不了：第 2 行第 2 个字：没有“washerwomen”这个角色。是不是想写 \"washerwoman\"（洗衣妇）？",
+        ),
+        (
+            json!({"script": "[\"imp\"", "seats": 5}),
+            "sorry-ct-script",
+            "这个剧本读不了：第 1 行第 1 个字：这个列表没有结束，缺一个 ]。",
+        ),
+        (
+            json!({"script": "trouble-brewing"}),
+            "sorry-setup",
+            "读不懂这份开局设置：缺少“seats”。请补上。",
+        ),
+        (
+            json!({"script": "trouble-brewing", "seats": "many"}),
+            "sorry-setup",
+            "读不懂这份开局设置：“seats”不能是 many。请改正。",
+        ),
+        (
+            json!({"script": "trouble-brewing", "seats": 5, "moon": 1}),
+            "sorry-setup",
+            "读不懂这份开局设置：没有“moon”这一项。有的是：script, seats",
+        ),
+        (
+            json!({"script": "trouble-brewing", "seats": 5, "seating": ["nobody"]}),
+            "sorry-ct-no-character",
+            "没有“nobody”这个角色。",
+        ),
+        (
+            json!({"script": "[\"chef\", \"imp\"]", "seats": 5}),
+            "sorry-ct-too-few",
+            "这么多玩家需要",
+        ),
+        (
+            json!({"script": "trouble-brewing", "seats": 5, "seating": ["chef", "imp"]}),
+            "sorry-ct-seating",
+            "为 5 名玩家指定了 2 个角色",
+        ),
+        (
+            json!({"script": "trouble-brewing", "seats": 1}),
+            "sorry-ct-residents",
+            "除旅行者外",
+        ),
+        (
+            json!({"script": "nowhere", "seats": 5}),
+            "sorry-ct-no-script",
+            "这里没有剧本“nowhere”",
+        ),
+    ] {
+        let answer = sorry(&mut client, &start(setup), key);
+        let [text, ..] = said(&answer["line"]);
+        assert!(text.starts_with(chinese), "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_by_its_field() {
+    let mut client = Client::new();
+    let good = FENGSHENG.start(5, 0, 1);
+    for (rules, chinese) in [
+        (
+            json!({"split": "odd"}),
+            "“rules.split”不能是 odd。可以是：main, alternative。",
+        ),
+        (
+            json!({"roles": "stranger"}),
+            "“rules.roles”不能是 stranger。请改正。",
+        ),
+        (
+            json!({"lure_self": 3}),
+            "“rules.lure_self”不能是 3。请改正。",
+        ),
+        (json!({"luck": true}), "没有“rules.luck”这一项。有的是："),
+    ] {
+        let mut message = good.clone();
+        message["setup"] = json!({"edition": "standard-2010", "seats": 5, "rules": rules});
+        let answer = sorry(&mut client, &message.to_string(), "sorry-setup");
+        let [text, ..] = said(&answer["line"]);
+        assert!(text.contains(chinese), "{text}");
+    }
 }
 
 #[test]
@@ -259,6 +388,12 @@ fn a_broken_record_is_refused_with_the_place() {
             record.replace("seed 01", "seed 02"),
             "sorry-record-decision",
         ),
+        ("hearsay 1".to_owned(), "sorry-record-line"),
+        (head[..60].to_owned(), "sorry-record-line"),
+        (record.replace("seats=3", "seats=x"), "sorry-record-line"),
+        (record.replace("setup ", "sets "), "sorry-record-line"),
+        (record.replace("seed 0", "seed x"), "sorry-record-line"),
+        (record.clone() + "0 draw\n", "sorry-record-line"),
         (record.clone() + "A fly\n", "sorry-record-line"),
         (record.clone() + "X draw\n", "sorry-record-decision"),
         (
