@@ -83,13 +83,15 @@ impl Misread {
             (false, false) => sorry::line("sorry-misread-field-of"),
         };
         let line = line.text("value", found);
-        let line = match field.is_empty() {
-            true => line,
-            false => line.text("field", field.join(".")),
+        let line = if field.is_empty() {
+            line
+        } else {
+            line.text("field", field.join("."))
         };
-        match known.is_empty() {
-            true => line,
-            false => line.text("values", known.join(", ")),
+        if known.is_empty() {
+            line
+        } else {
+            line.text("values", known.join(", "))
         }
     }
 

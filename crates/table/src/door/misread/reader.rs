@@ -10,7 +10,7 @@ use super::Misread;
 /// A value that is read.
 pub(super) struct Reading(pub(super) Value);
 
-impl<'de> IntoDeserializer<'de, Misread> for Reading {
+impl IntoDeserializer<'_, Misread> for Reading {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {
