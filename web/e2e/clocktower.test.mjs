@@ -340,12 +340,20 @@ test('a script of one’s own: a broken one says what is wrong, and what nobody 
   await page.locator('[data-game="clocktower"]').click();
   await page.locator('[data-desk] label:has(input[value="own"])').click();
   assert.ok(await page.locator('[data-start]').isDisabled(), 'nothing can begin without a script');
-  await page.locator('[data-script-text]').fill('["imp", "nonsense"');
-  await page.locator('[data-start]').click();
-  await page.locator('dialog[open]').waitFor();
-  await page.keyboard.press('Escape');
+  for (const [text, why] of [
+    ['["imp", "nonsense"', /第 1 行第 1 个字：这个列表没有结束/],
+    ['["imp",\n "washerwomen"]', /第 2 行第 2 个字：没有“washerwomen”这个角色。是不是想写 "washerwoman"（洗衣妇）？/],
+  ]) {
+    await page.locator('[data-script-text]').fill(text);
+    await page.locator('[data-start]').click();
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-refused]').waitFor();
+    assert.match(await page.locator('[data-refused]').innerText(), why);
+  }
+  const place = await page.locator('[data-refused]').boundingBox();
+  assert.ok(place.y >= 0 && place.y + place.height <= PHONE.height, 'what is wrong can be seen when the note is closed');
   await look(page, 'script-refused', 'phone');
-  assert.match(await page.locator('[data-refused]').innerText(), /line 1/);
 
   let hands = 0;
   for (const digit of '17c3') {

@@ -84,7 +84,7 @@ impl Visitor for Verify<'_> {
                 if let (None, Err(what)) = (&miscounted, position.census()) {
                     miscounted = Some(RecordError {
                         place: decision,
-                        what,
+                        what: what.into(),
                     });
                 }
                 decision += 1;

@@ -9,6 +9,7 @@ mod fault;
 mod ids;
 mod json;
 mod night;
+mod not_json;
 mod note;
 mod number;
 mod own;
@@ -19,6 +20,7 @@ use crate::almanac::{Slot, jinxes_in};
 use crate::character::{Cast, Character, Team};
 
 pub use fault::{Fault, JsonKind, Oddity, Remark, ScriptError};
+pub use not_json::NotJson;
 pub use note::Note;
 pub use number::Number;
 pub use own::{OwnCharacter, OwnJinx, Special, SpecialValue};

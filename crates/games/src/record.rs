@@ -1,6 +1,6 @@
 //! 棋谱 — which game a record is of, before it can be read as that game's.
 
-use kernel::RecordError;
+use kernel::{RecordError, RecordFault, RecordPart};
 
 /// The game that a record names, be it text or bytes; its other lines are not looked at.
 ///
@@ -26,7 +26,7 @@ fn of_bytes(record: &[u8]) -> Result<&str, RecordError> {
         .and_then(|name| str::from_utf8(name).ok())
         .ok_or_else(|| RecordError {
             place: NAME - 1,
-            what: "the record ends before it says which game it is of".to_owned(),
+            what: "the record ends before it says which game it is of".into(),
         })
 }
 
@@ -37,35 +37,32 @@ fn of_text(record: &[u8]) -> Result<&str, RecordError> {
             .count();
         RecordError {
             place: line,
-            what: "this is not a record: it is neither UTF-8 text nor a binary record".to_owned(),
+            what: "this is not a record: it is neither UTF-8 text nor a binary record".into(),
         }
     })?;
     let mut lines = (1..)
         .zip(text.lines())
         .map(|(at, line)| (at, line.split('#').next().unwrap_or_default().trim()))
         .filter(|(_, line)| !line.is_empty());
-    let error = |place: usize, what: String| Err(RecordError { place, what });
+    let error = |place: usize, what: RecordFault| Err(RecordError { place, what });
     match lines.next() {
         Some((_, first)) if first.starts_with("hearsay ") => {}
         Some((at, first)) => {
-            return error(
-                at,
-                format!("this is not a record: it begins with \"{first}\", not with \"hearsay 1\""),
-            );
+            return error(at, RecordFault::NoRecord(first.to_owned()));
         }
-        None => return error(1, "this is not a record: it is empty".to_owned()),
+        None => return error(1, "this is not a record: it is empty".into()),
     }
     match lines.next() {
         Some((at, line)) => match line.strip_prefix("game ") {
             Some(game) => Ok(game.split(' ').next().unwrap_or_default()),
             None => error(
                 at,
-                format!("\"{line}\" stands where \"game …\" was expected"),
+                format!("\"{line}\" stands where \"game …\" was expected").into(),
             ),
         },
         None => error(
             text.lines().count() + 1,
-            "the record ends where the game was expected".to_owned(),
+            RecordFault::Ended(RecordPart::Game),
         ),
     }
 }
@@ -78,7 +75,7 @@ mod tests {
     fn check_refused(record: &[u8], place: usize, words: &str) {
         let error = game_of(record).unwrap_err();
         assert_eq!(error.place, place, "{error}");
-        assert!(error.what.contains(words), "{error}");
+        assert!(error.what.to_string().contains(words), "{error}");
     }
 
     #[test]

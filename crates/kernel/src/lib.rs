@@ -30,7 +30,7 @@ pub use hash::StableHasher;
 pub use outcome::{Outcome, Turn};
 pub use perft::{divide, infosets, perft};
 pub use position::{Conserve, Imagine, Notation, Position, Rotate};
-pub use record::{Record, RecordError};
+pub use record::{Record, RecordError, RecordFault, RecordPart};
 pub use seat::{BySeat, MAX_SEATS, ParseSeatError, Seat, Seats, SeatsIter};
 pub use seed::{Chance, ParseSeedError, Rng, Seed};
 pub use stack::Stack;

@@ -18,12 +18,13 @@
 //! with their lengths, every decision as its seat and its packed action.
 
 mod bytes;
+mod fault;
 mod remark;
 mod text;
 
-use std::fmt;
-
 use crate::{Notation, Seat, Seed, Turn};
+
+pub use fault::{RecordError, RecordFault, RecordPart};
 
 /// A game as setup, seed and decisions.
 #[derive(Clone, PartialEq, Eq)]
@@ -38,24 +39,7 @@ pub struct Record<P: Notation> {
     pub notes: Vec<(String, String)>,
 }
 
-/// Why a record could not be read or replayed: where, and what.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// The line of a text record, counted from 1; the byte of a binary one; the decision of a replay.
-    pub place: usize,
-    /// A sentence.
-    pub what: String,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}: {}", self.place, self.what)
-    }
-}
-
-impl std::error::Error for RecordError {}
-
-fn error<T>(place: usize, what: impl Into<String>) -> Result<T, RecordError> {
+fn error<T>(place: usize, what: impl Into<RecordFault>) -> Result<T, RecordError> {
     Err(RecordError {
         place,
         what: what.into(),

@@ -46,5 +46,5 @@ pub use chair::{Chair, bot_seed};
 pub use desk::{Desk, Step};
 pub use place::{News, Place, Question};
 pub use playable::Playable;
-pub use refused::{NothingToTakeBack, Refused};
+pub use refused::{Halt, Halted, NothingToTakeBack, Refused};
 pub use sitting::{Hearing, Sitting};

@@ -4,10 +4,10 @@ mod going_on;
 
 use std::sync::Arc;
 
-use kernel::{Eye, Record, RecordError, Seat, Seats, Turn};
+use kernel::{Eye, Record, Seat, Seats, Turn};
 
 use crate::window::Window;
-use crate::{Chair, NothingToTakeBack, Place, Playable, Question, Refused};
+use crate::{Chair, Halt, Halted, NothingToTakeBack, Place, Playable, Question, Refused};
 
 /// Who sits at a seat; a bot is made anew each time it is asked.
 pub(crate) type Seating<G> = Arc<dyn Fn(Seat) -> Chair<G> + Send + Sync>;
@@ -42,7 +42,7 @@ impl<G: Playable> Sitting<G> {
     pub fn new(
         record: Record<G>,
         seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
-    ) -> Result<Self, RecordError> {
+    ) -> Result<Self, Halted<G::Reason>> {
         Self::heard(record, Hearing::Sealed, seating)
     }
 
@@ -51,7 +51,7 @@ impl<G: Playable> Sitting<G> {
         record: Record<G>,
         hearing: Hearing,
         seating: impl Fn(Seat) -> Chair<G> + Send + Sync + 'static,
-    ) -> Result<Self, RecordError> {
+    ) -> Result<Self, Halted<G::Reason>> {
         let mut sitting = Self::replay(record, hearing, Arc::new(seating))?;
         sitting.go_on();
         Ok(sitting)
@@ -63,22 +63,24 @@ impl<G: Playable> Sitting<G> {
         mut record: Record<G>,
         hearing: Hearing,
         seating: Seating<G>,
-    ) -> Result<Self, RecordError> {
+    ) -> Result<Self, Halted<G::Reason>> {
         let decisions = std::mem::take(&mut record.decisions);
+        let halted = |decision, why| Halted { decision, why };
         let position =
-            G::deal(&record.setup, record.seed).map_err(|why| error(0, why.to_string()))?;
+            G::deal(&record.setup, record.seed).map_err(|_| halted(0, Halt::NotDealt))?;
         let mut sitting = Self::at(position, record, hearing, seating);
         for (at, (seat, action)) in decisions.into_iter().enumerate() {
             if matches!(sitting.position.turn(), Turn::Over(_)) {
-                return Err(error(
-                    at + 1,
-                    "the game is over before this decision".to_owned(),
-                ));
+                return Err(halted(at + 1, Halt::Over));
             }
             if let Some(reason) = sitting.position.why_not(seat, action) {
                 let action = G::write_action(action);
-                let why = format!("{seat} may not \"{action}\" here ({reason:?})");
-                return Err(error(at + 1, why));
+                let why = Halt::Illegal {
+                    seat,
+                    action,
+                    reason,
+                };
+                return Err(halted(at + 1, why));
             }
             sitting.carry_out(seat, action);
         }
@@ -229,8 +231,4 @@ impl<G: Playable> Sitting<G> {
         self.position.legal_actions(seat, &mut legal);
         legal
     }
-}
-
-fn error(place: usize, what: String) -> RecordError {
-    RecordError { place, what }
 }

@@ -17,6 +17,7 @@ use crate::overlay::Overlay;
 use crate::passing::Passing;
 use crate::picks::Picks;
 use crate::theme::Theme;
+use crate::unkept::unkept;
 use crate::{Keep, Opening, Pace, Play, wishes};
 
 /// What the terminal shows and how it got there.
@@ -261,15 +262,11 @@ impl App {
     pub(crate) fn keep_wishes(&mut self) {
         let wishes = wishes::write(&self.passing.patience);
         if let Err(error) = self.keep.keep_wishes(&wishes) {
-            let why = error.to_string();
-            let values = [("why", why.as_str().into())];
-            self.notice = Some(self.words.text_with("tui-cannot-keep-wishes", &values));
+            self.notice = Some(unkept(&self.words, "tui-cannot-keep-wishes", &error));
         }
     }
 
     fn cannot_keep(&mut self, error: &io::Error) {
-        let why = error.to_string();
-        let values = [("why", why.as_str().into())];
-        self.notice = Some(self.words.text_with("tui-cannot-keep", &values));
+        self.notice = Some(unkept(&self.words, "tui-cannot-keep", error));
     }
 }

@@ -28,6 +28,7 @@ mod showing;
 mod terminal;
 mod text;
 mod theme;
+mod unkept;
 mod wishes;
 
 pub use app::App;

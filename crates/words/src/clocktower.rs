@@ -5,6 +5,7 @@
 //! storyteller's button and on the card that is shown to a player.
 
 mod asked;
+mod fault;
 mod grounds;
 mod happened;
 pub mod keys;
@@ -15,6 +16,7 @@ mod reason;
 mod tests;
 
 pub use asked::{passing, question, rule_page};
+pub use fault::fault;
 pub use grounds::{grounds, when};
 pub use happened::lines;
 pub use label::{label, verb};

@@ -19,6 +19,14 @@ macro_rules! files {
                 include_str!(concat!("../../../locales/", $locale, "/clocktower-ask.ftl")),
             ),
             (
+                "clocktower-faults.ftl",
+                include_str!(concat!(
+                    "../../../locales/",
+                    $locale,
+                    "/clocktower-faults.ftl"
+                )),
+            ),
+            (
                 "clocktower-jinxes.ftl",
                 include_str!(concat!(
                     "../../../locales/",

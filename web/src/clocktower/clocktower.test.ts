@@ -3,6 +3,7 @@ import type { Link } from '../net/link';
 import type { Choice, Counsel, FromSitting, Line, Moment, Prompt, ToSitting } from '../net/types';
 import { Game } from '../play/game.svelte';
 import type { Entry } from '../play/log';
+import { plain } from '../words/line';
 import { speak, t } from '../words/words.svelte';
 import { called, rename } from './called.svelte';
 import { among, grouped, narrowed, sorted } from './choices';
@@ -31,6 +32,11 @@ const entry = (n: number, lines: Line[], chapter = 1): Entry => ({ n, part: 0, b
 const choice = (action: string, spot: Choice['spot'], part: Partial<Choice> = {}): Choice => ({ action, label: line('ct-do-yes'), spot, verb: null, then: null, tags: [], ...part });
 const page = (character: string, believes = character): Grimoire['pages'][number] => ({ character, believes, side: 'good', told_side: 'good', life: 'alive', impaired: false, spent: false, gained: null });
 const grimoire = (...roles: string[]): Grimoire => ({ pages: roles.map((role) => page(role)), tokens: [], bluffs: [], night: [], under_way: [] });
+
+test('a character is called by name before any game is on the table', () => {
+  const meant = line('ct-fault-meant-known', { id: { t: 'text', text: 'washerwoman' }, name: term('ct-role-washerwoman') });
+  expect(plain(meant, [])).toBe('"washerwoman" (Washerwoman)');
+});
 
 test('nobody sits on anybody else, with any number of players, on a phone and on a desk', () => {
   for (const [width, room] of [[344, 240], [344, 300], [688, 360], [900, 500]] as const) {

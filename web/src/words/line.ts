@@ -50,13 +50,16 @@ function variable(arg: Arg, mark: (part: Part) => string, joined: (marks: string
   }
 }
 
+/** A name before any game is on the table, as in what the start page says: a word of a game is its text, nothing else is named there. */
+export const unlent = (name: Name): string => (name.t === 'term' ? t(name.term) : '');
+
 /** The sentence as plain text, for screen readers, titles and buttons. */
 export function plain(line: Line, names: readonly string[]): string {
   return parts(line)
     .map((part) => {
       if (part.t === 'text') return part.text;
       if (part.t === 'seat') return names[part.seat] ?? '';
-      return vocabulary()?.say(part) ?? '';
+      return vocabulary()?.say(part) ?? unlent(part);
     })
     .join('');
 }

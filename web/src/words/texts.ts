@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 
 // One chunk per file and language; only the chosen language is fetched.
-const files = import.meta.glob<string>('../../../locales/*/{cards,page,blanc-noir,clocktower-names,clocktower-jinxes,clocktower-ask,clocktower,clocktower-page,fengsheng-names,fengsheng-blacklist,fengsheng-qianzhi,fengsheng,fengsheng-page,table}.ftl', {
+const files = import.meta.glob<string>('../../../locales/*/{cards,page,blanc-noir,clocktower-names,clocktower-faults,clocktower-jinxes,clocktower-ask,clocktower,clocktower-page,fengsheng-names,fengsheng-blacklist,fengsheng-qianzhi,fengsheng,fengsheng-page,table}.ftl', {
   query: '?raw',
   import: 'default',
 });

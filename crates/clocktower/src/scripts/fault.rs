@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::not_json::NotJson;
+
 /// Why a text is no script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScriptError {
@@ -48,8 +50,8 @@ pub enum Fault {
     Empty,
     /// It begins like a letter or an essay.
     NoScript,
-    /// It is no JSON: the sentence says why.
-    NotJson(String),
+    /// It is no JSON.
+    NotJson(NotJson),
     /// It is JSON, but no list.
     NotAList(JsonKind),
     /// There are more items than any script has.
@@ -167,7 +169,7 @@ impl fmt::Display for Fault {
                 out,
                 "this is no script file; one is a list of characters like [\"washerwoman\", \"imp\"]"
             ),
-            Self::NotJson(why) => out.write_str(why),
+            Self::NotJson(why) => write!(out, "{why}"),
             Self::NotAList(found) => write!(
                 out,
                 "this is {found}, and a script is a list; put the characters between [ and ]"

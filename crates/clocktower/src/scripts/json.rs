@@ -3,9 +3,10 @@
 use jsonc_parser::ast::{Object, Value};
 use jsonc_parser::common::Ranged as _;
 use jsonc_parser::errors::{ParseError, ParseErrorKind};
-use jsonc_parser::{CollectOptions, ParseOptions, ParseStringErrorKind, parse_to_ast};
+use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
 
 use super::fault::{Fault, JsonKind, ScriptError};
+use super::not_json::NotJson;
 use super::number::Number;
 
 /// JSON as the standard has it, and nothing of what people wish it had.
@@ -64,7 +65,7 @@ impl<'t> Source<'t> {
         let rest = &self.0[start..];
         self.fault(
             at,
-            Fault::NotJson(sentence(error.kind(), self.0[..start].trim_end(), rest)),
+            Fault::NotJson(NotJson::of(error.kind(), self.0[..start].trim_end(), rest)),
         )
     }
 
@@ -198,72 +199,4 @@ pub(super) fn shortened(text: &str) -> String {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
     }
-}
-
-/// Why a text is no JSON, and what to do, from what stands before the place and what stands there.
-fn sentence(kind: &ParseErrorKind, before: &str, rest: &str) -> String {
-    use ParseErrorKind as K;
-    let Some(first) = rest.chars().next() else {
-        return match kind {
-            K::UnterminatedObject | K::UnexpectedTokenInObject => {
-                "the file ends inside an object; a } is missing"
-            }
-            _ => "the file ends too early; something is missing here",
-        }
-        .to_owned();
-    };
-    match kind {
-        _ if matches!(first, '“' | '”' | '„' | '‘' | '’') => {
-            return format!("{first} is a curly quotation mark; write a straight one: \"");
-        }
-        _ if matches!(first, '}' | ']') && before.ends_with(':') => {
-            "something is missing before this, behind the colon"
-        }
-        _ if first == '}' => {
-            "no object is open here that this } could end; take it out, or write ] where the list ends"
-        }
-        _ if first == ']' => {
-            "no list is open here that this ] could end; take it out, or write } where the object ends"
-        }
-        _ if first == ',' => "something is missing before this comma; write it, or take the comma out",
-        K::UnterminatedArray => "this list does not end; a ] is missing",
-        K::UnterminatedObject => "this object does not end; a } is missing",
-        K::String(ParseStringErrorKind::UnterminatedStringLiteral) => {
-            "this text does not end; a quotation mark \" is missing"
-        }
-        K::String(_) => {
-            "a backslash in a text begins something that JSON does not know; a backslash itself is written \\\\"
-        }
-        K::ExpectedComma => "a comma is missing here",
-        K::TrailingCommasNotAllowed => "nothing follows this comma; take it out",
-        K::CommentsNotAllowed | K::UnterminatedCommentBlock => {
-            "JSON has no comments; take this one out"
-        }
-        K::SingleQuotedStringsNotAllowed => {
-            "a text stands between double quotation marks: \", not '"
-        }
-        K::MultipleRootJsonValues => "the script ended before this; take the rest out",
-        K::ExpectedColonAfterObjectKey => {
-            "a colon is missing here; it stands between a field and what it holds"
-        }
-        K::ExpectedObjectValue => "something is missing behind the colon",
-        K::ExpectedStringObjectProperty | K::UnexpectedTokenInObject => {
-            "a field was expected here, as in {\"id\": \"imp\"}; its name stands between quotation marks"
-        }
-        K::NestingDepthExceeded => {
-            "lists lie in lists more than 500 deep; a script needs three levels"
-        }
-        _ if first.is_alphabetic() => "a text stands between quotation marks, as in \"imp\"",
-        K::HexadecimalNumbersNotAllowed
-        | K::UnaryPlusNumbersNotAllowed
-        | K::BareDecimalPointNumbersNotAllowed
-        | K::NonFiniteNumbersNotAllowed
-        | K::ExpectedDigit
-        | K::ExpectedDigitFollowingNegativeSign
-        | K::ExpectedPlusMinusOrDigitInNumberLiteral => {
-            "this is no number as JSON writes them, like 12 or 12.5"
-        }
-        _ => return format!("{first:?} is out of place here; take it out, or put it between quotation marks"),
-    }
-    .to_owned()
 }

@@ -53,12 +53,12 @@ impl fmt::Display for SetupError {
             }
             Self::TooFew { team, needed, has } => write!(
                 out,
-                "the script has {has} characters of the team {}, and {needed} are needed for so many players",
+                "the number of characters of the team {} in the script is {has}, and so many players need {needed}; take fewer players or another script",
                 team.name()
             ),
             Self::Seating { seated, players } => write!(
                 out,
-                "{seated} characters are given for {players} players; give one for each"
+                "the number of characters given is {seated}, and that of players {players}; give one for each"
             ),
             Self::NotOfTheScript(character) => {
                 write!(out, "{character} is not a character of the script")

@@ -1,9 +1,9 @@
 //! 棋谱的文字 — a record as text, one item a line.
 
-use super::{Record, RecordError, error, remark};
+use super::{Record, RecordError, RecordFault, RecordPart, error, remark};
 use crate::Notation;
 
-const TEXT_VERSION: &str = "hearsay 1";
+pub(super) const TEXT_VERSION: &str = "hearsay 1";
 
 impl<P: Notation> Record<P> {
     /// The record as text.
@@ -40,49 +40,32 @@ impl<P: Notation> Record<P> {
             .enumerate()
             .map(|(at, line)| (at + 1, line))
             .filter(|(_, line)| !line.is_empty());
-        let mut expect = |what: &str| {
-            lines.next().map_or_else(
-                || {
-                    error(
-                        text.lines().count() + 1,
-                        format!("the record ends where {what} was expected"),
-                    )
-                },
-                Ok,
-            )
+        let mut expect = |part: RecordPart| {
+            let end = || error(text.lines().count() + 1, RecordFault::Ended(part));
+            lines.next().map_or_else(end, Ok)
         };
-        let (at, line) = expect("the line \"hearsay 1\"")?;
+        let (at, line) = expect(RecordPart::Title)?;
         if line != TEXT_VERSION {
-            return error(
-                at,
-                format!(
-                    "this is not a record: it begins with \"{line}\", not with \"{TEXT_VERSION}\""
-                ),
-            );
+            return error(at, RecordFault::NoRecord(line.to_owned()));
         }
-        let (at, line) = expect("the game")?;
-        let wanted = format!("game {} rules {}", P::GAME, P::RULES_VERSION);
-        if line != wanted {
-            return error(
-                at,
-                format!("\"{line}\" cannot be replayed here; this program plays \"{wanted}\""),
-            );
+        let (at, line) = expect(RecordPart::Game)?;
+        let known = format!("game {} rules {}", P::GAME, P::RULES_VERSION);
+        if line != known {
+            let found = line.to_owned();
+            return error(at, RecordFault::OtherGame { found, known });
         }
-        let (at, line) = expect("the setup")?;
+        let (at, line) = expect(RecordPart::Setup)?;
         let setup = match line.strip_prefix("setup ").map(P::read_setup) {
             Some(Ok(setup)) => setup,
-            Some(Err(why)) => return error(at, why),
-            None => {
-                return error(
-                    at,
-                    format!("\"{line}\" stands where \"setup …\" was expected"),
-                );
+            Some(Err(why)) => {
+                let text = line.to_owned();
+                return error(at, RecordFault::BadSetup { text, why });
             }
+            None => return error(at, RecordFault::NoSetup(line.to_owned())),
         };
-        let (at, line) = expect("the seed")?;
+        let (at, line) = expect(RecordPart::Seed)?;
         let Some(Ok(seed)) = line.strip_prefix("seed ").map(str::parse) else {
-            let wanted = "\"seed\" and 64 hexadecimal digits were expected";
-            return error(at, format!("\"{line}\" stands where {wanted}"));
+            return error(at, RecordFault::NoSeed(line.to_owned()));
         };
         let mut record = Self::new(setup, seed);
         for (at, line) in lines {
@@ -93,14 +76,14 @@ impl<P: Notation> Record<P> {
                 continue;
             }
             let Ok(seat) = who.parse() else {
-                return error(
-                    at,
-                    format!("\"{who}\" is not a seat; a decision is a seat's letter and an action"),
-                );
+                return error(at, RecordFault::NoSeat(who.to_owned()));
             };
             match P::read_action(what) {
                 Ok(action) => record.decisions.push((seat, action)),
-                Err(why) => return error(at, why),
+                Err(why) => {
+                    let text = what.to_owned();
+                    return error(at, RecordFault::NoAction { text, why });
+                }
             }
         }
         Ok(record)

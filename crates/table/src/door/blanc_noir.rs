@@ -5,7 +5,7 @@ use kernel::{Position as _, Seat, Seed};
 use protocol::{Choice, Line, Prompt, Refusal, Spot};
 use words::blanc_noir as words;
 
-use super::{Spoken, sorry};
+use super::{Spoken, misread, sorry};
 use crate::{Playable, Question};
 
 impl Playable for Table {
@@ -22,8 +22,7 @@ impl Playable for Table {
 
 impl Spoken for Table {
     fn read_setup_message(setup: serde_json::Value) -> Result<Setup, Line> {
-        serde_json::from_value(setup)
-            .map_err(|why| sorry::line("sorry-setup").text("why", why.to_string()))
+        misread::read(setup).map_err(|why| sorry::setup(&why))
     }
 
     fn check_setup(setup: &Setup) -> Result<(), Line> {

@@ -14,7 +14,7 @@ use kernel::{Position as _, Seat, Seats, Seed};
 use protocol::{Choice, Line, Prompt};
 use words::fengsheng as words;
 
-use super::{Spoken, sorry};
+use super::{Spoken, misread, sorry};
 use crate::{Playable, Question};
 
 impl Playable for Table {
@@ -63,8 +63,7 @@ impl Playable for Table {
 
 impl Spoken for Table {
     fn read_setup_message(setup: serde_json::Value) -> Result<Setup, Line> {
-        serde_json::from_value(setup)
-            .map_err(|why| sorry::line("sorry-setup").text("why", why.to_string()))
+        misread::read(setup).map_err(|why| sorry::setup(&why))
     }
 
     fn check_setup(setup: &Setup) -> Result<(), Line> {
@@ -80,11 +79,11 @@ impl Spoken for Table {
             SetupError::NoAlternative(seats) => {
                 sorry::line("sorry-setup-split").text("seats", seats.to_string())
             }
-            SetupError::Foreign(rule, edition) => sorry::line("sorry-setup-foreign")
-                .text("rule", rule)
-                .text("rules", edition.switches().join(", ")),
+            SetupError::Foreign(rule, _) => {
+                sorry::line("sorry-setup-foreign").term("rule", words::keys::rule(rule))
+            }
             SetupError::Mode(mode, seats) => sorry::line("sorry-setup-mode")
-                .text("mode", mode.name())
+                .term("mode", words::keys::mode(mode))
                 .text("seats", seats.to_string()),
             SetupError::Offered(offered) => {
                 sorry::line("sorry-setup-offered").text("offered", offered.to_string())

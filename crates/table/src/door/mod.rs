@@ -25,7 +25,9 @@
 mod blanc_noir;
 mod clocktower;
 mod fengsheng;
+mod misread;
 mod plan;
+mod records;
 #[cfg(test)]
 mod secrecy;
 mod solo;
@@ -67,10 +69,10 @@ impl Door {
 
     /// Answers the JSON of one message with the JSON of an array of messages.
     pub fn call(&mut self, json: &str) -> String {
-        let answers = match serde_json::from_str(json) {
+        let answers = match misread::read_text(json) {
             Ok(message) => self.answer(message),
             Err(why) => vec![FromSitting::Sorry {
-                line: sorry::not_a_message(&why),
+                line: sorry::line("sorry-not-a-message").line("why", why),
             }],
         };
         serde_json::to_string(&answers).unwrap_or_else(|_| "[]".to_owned())

@@ -5,7 +5,7 @@ use kernel::{Record, Seat, Seats, Seed};
 use protocol::{Counsel, FromSitting, Line, Moment, Prompt, SeatPlan};
 
 use super::plan::Plan;
-use super::{Room, Spoken, sorry};
+use super::{Room, Spoken, records, sorry};
 use crate::{Chair, Desk, Hearing, News, Refused, Sitting, bot_seed};
 
 /// The note that counts how often a decision was taken back, for whoever reads the record later.
@@ -40,11 +40,7 @@ impl<G: Spoken> Solo<G> {
 
     /// Goes on with a recorded game.
     pub(super) fn resume(text: &str) -> Result<Self, Line> {
-        let record = Record::<G>::from_text(text).map_err(|error| {
-            sorry::line("sorry-record-line")
-                .text("line", error.place.to_string())
-                .text("why", error.what)
-        })?;
+        let record = Record::<G>::from_text(text).map_err(|error| records::unreadable(&error))?;
         G::check_setup(&record.setup)?;
         let plan = Plan::from_record(
             &record,
@@ -68,11 +64,8 @@ impl<G: Spoken> Solo<G> {
         } else {
             Hearing::Sealed
         };
-        let sitting = Sitting::heard(record, hearing, seating).map_err(|error| {
-            sorry::line("sorry-record-decision")
-                .text("decision", error.place.to_string())
-                .text("why", error.what)
-        })?;
+        let sitting = Sitting::heard(record, hearing, seating)
+            .map_err(|halted| records::unplayable(&halted, G::reason))?;
         Ok(Self { sitting, plan })
     }
 
@@ -159,11 +152,8 @@ impl<G: Spoken> Solo<G> {
     }
 
     fn read_action(text: &str) -> Result<G::Action, Line> {
-        G::read_action(text).map_err(|why| {
-            sorry::line("sorry-no-action")
-                .text("action", text)
-                .text("why", why)
-        })
+        G::read_action(text)
+            .map_err(|_| sorry::line("sorry-no-action").text("action", sorry::shortened(text)))
     }
 
     fn table_of(&mut self, news: Vec<News<G>>, fresh: bool) -> FromSitting {

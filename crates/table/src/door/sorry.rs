@@ -2,12 +2,25 @@
 
 use protocol::{Level, Line, PROTOCOL_VERSION};
 
+use super::misread::Misread;
+
 pub(super) fn line(key: &str) -> Line {
     Line::new(key, Level::Story)
 }
 
-pub(super) fn not_a_message(why: &serde_json::Error) -> Line {
-    line("sorry-not-a-message").text("why", why.to_string())
+/// A setup that cannot be read.
+pub(super) fn setup(why: &Misread) -> Line {
+    line("sorry-setup").line("why", why.line())
+}
+
+/// A piece of what was sent that fits into a sentence.
+pub(super) fn shortened(text: &str) -> String {
+    /// Longer than anything that is meant.
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
 }
 
 pub(super) fn version(theirs: u32) -> Line {
@@ -19,7 +32,7 @@ pub(super) fn version(theirs: u32) -> Line {
 pub(super) fn unknown_game(game: &str) -> Line {
     let known: Vec<&str> = games::GAMES.iter().map(|game| game.id).collect();
     line("sorry-unknown-game")
-        .text("game", game)
+        .text("game", shortened(game))
         .text("games", known.join(", "))
 }
 
@@ -28,6 +41,7 @@ pub(super) fn unknown_game(game: &str) -> Line {
 pub(super) const KEYS: &[&str] = &[
     "sorry-bad-seed",
     "sorry-ct-exclusive",
+    "sorry-ct-no-character",
     "sorry-ct-no-script",
     "sorry-ct-not-of-the-script",
     "sorry-ct-players",
@@ -36,6 +50,13 @@ pub(super) const KEYS: &[&str] = &[
     "sorry-ct-seating",
     "sorry-ct-too-few",
     "sorry-ct-too-many-calls",
+    "sorry-misread-field",
+    "sorry-misread-field-of",
+    "sorry-misread-json",
+    "sorry-misread-missing",
+    "sorry-misread-unknown",
+    "sorry-misread-value",
+    "sorry-misread-value-of",
     "sorry-no-action",
     "sorry-no-advice",
     "sorry-no-game",
@@ -47,8 +68,24 @@ pub(super) const KEYS: &[&str] = &[
     "sorry-over",
     "sorry-plan-seats",
     "sorry-plan-you",
+    "sorry-record-bad-setup",
+    "sorry-record-damaged",
     "sorry-record-decision",
+    "sorry-record-ended",
+    "sorry-record-illegal",
     "sorry-record-line",
+    "sorry-record-no-action",
+    "sorry-record-no-seat",
+    "sorry-record-no-seed",
+    "sorry-record-no-setup",
+    "sorry-record-none",
+    "sorry-record-not-dealt",
+    "sorry-record-other-game",
+    "sorry-record-over",
+    "sorry-record-part-game",
+    "sorry-record-part-seed",
+    "sorry-record-part-setup",
+    "sorry-record-part-title",
     "sorry-record-you",
     "sorry-sealed",
     "sorry-setup",

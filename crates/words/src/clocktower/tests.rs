@@ -1,5 +1,6 @@
 //! 验言 — every sentence of Clocktower has its text in every language, and every text its sentence.
 
+mod faults;
 mod grounds;
 mod samples;
 

@@ -14,7 +14,7 @@
 //! A key never falls back on another edition's; where texts are the same, the file of the later edition
 //! refers to the earlier one's.
 
-use fengsheng::{Colour, Edition, Faction, Function, Role, Rule, Script, Way};
+use fengsheng::{Colour, Edition, Faction, Function, Mode, Role, Rule, Script, Way};
 
 /// What stands before the thing that a key is about.
 fn of(edition: Edition) -> &'static str {
@@ -88,6 +88,16 @@ pub fn script(edition: Edition, script: Script) -> String {
         Script::Rule(Rule::GoodManners) => passive(Role::SevenHundred, 1),
         Script::Rule(Rule::TurnUp) => "fs-hidden".to_owned(),
     }
+}
+
+/// A house rule's name.
+pub fn rule(rule: &str) -> String {
+    format!("fs-rule-{rule}")
+}
+
+/// A mode's name.
+pub fn mode(mode: Mode) -> String {
+    format!("fs-mode-{}", mode.name())
 }
 
 /// A faction's name.

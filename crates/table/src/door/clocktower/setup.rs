@@ -5,7 +5,7 @@ use protocol::Line;
 use serde::Deserialize;
 use words::clocktower::keys;
 
-use crate::door::sorry;
+use crate::door::{misread, sorry};
 
 /// The setup as a message writes it.
 #[derive(Deserialize)]
@@ -25,8 +25,7 @@ struct Message {
 }
 
 pub(super) fn read(setup: serde_json::Value) -> Result<Setup, Line> {
-    let message: Message = serde_json::from_value(setup)
-        .map_err(|why| sorry::line("sorry-setup").text("why", why.to_string()))?;
+    let message: Message = misread::read(setup).map_err(|why| sorry::setup(&why))?;
     let usual = Rules::default();
     let mut setup = Setup::new(script(&message.script)?, message.seats);
     setup.travellers = message.travellers.unwrap_or(0);
@@ -38,7 +37,7 @@ pub(super) fn read(setup: serde_json::Value) -> Result<Setup, Line> {
     };
     for who in message.seating.unwrap_or_default() {
         let seated = who.parse().map_err(|why: clocktower::UnknownCharacter| {
-            sorry::line("sorry-setup").text("why", why.to_string())
+            sorry::line("sorry-ct-no-character").text("id", sorry::shortened(&why.0))
         })?;
         setup.seating.push(seated);
     }
@@ -47,12 +46,13 @@ pub(super) fn read(setup: serde_json::Value) -> Result<Setup, Line> {
 
 fn script(text: &str) -> Result<Script, Line> {
     if text.trim_start().starts_with(['[', '{']) {
-        return Script::read(text)
-            .map_err(|why| sorry::line("sorry-ct-script").text("why", why.to_string()));
+        return Script::read(text).map_err(|why| {
+            sorry::line("sorry-ct-script").line("why", words::clocktower::fault(&why))
+        });
     }
     Script::named(text).ok_or_else(|| {
         sorry::line("sorry-ct-no-script")
-            .text("script", text)
+            .text("script", sorry::shortened(text))
             .text("scripts", Script::NAMED.join(", "))
     })
 }
@@ -74,6 +74,10 @@ pub(super) fn sorry_for(why: &SetupError) -> Line {
         SetupError::Seating { seated, players } => sorry::line("sorry-ct-seating")
             .text("seated", seated.to_string())
             .number("n", players),
+        // A script that is without it has no name for it either.
+        SetupError::NotOfTheScript(character) if character.is_own() => {
+            sorry::line("sorry-ct-not-of-the-script").text("role", character.to_string())
+        }
         SetupError::NotOfTheScript(character) => {
             sorry::line("sorry-ct-not-of-the-script").term("role", keys::role(character))
         }

@@ -1,18 +1,14 @@
 //! What cannot be done at the door: each is refused with its own sentence, and nothing changes.
 
+#[path = "../client/mod.rs"]
 mod client;
+mod misread;
+mod refusal;
 
 use client::{BLANC_NOIR, Client, FENGSHENG};
 use kernel::{Rng, Seed};
+use refusal::sorry;
 use serde_json::{Value, json};
-
-/// Says `text` and expects the sorry with this key.
-fn sorry(client: &mut Client, text: &str, key: &str) -> Value {
-    let answer = client.say(text);
-    assert_eq!(answer["t"], "sorry", "{text}: {answer}");
-    assert_eq!(answer["line"]["key"], key, "{text}: {answer}");
-    answer
-}
 
 #[test]
 fn nonsense_is_no_message() {
@@ -259,6 +255,12 @@ fn a_broken_record_is_refused_with_the_place() {
             record.replace("seed 01", "seed 02"),
             "sorry-record-decision",
         ),
+        ("hearsay 1".to_owned(), "sorry-record-line"),
+        (head[..60].to_owned(), "sorry-record-line"),
+        (record.replace("seats=3", "seats=x"), "sorry-record-line"),
+        (record.replace("setup ", "sets "), "sorry-record-line"),
+        (record.replace("seed 0", "seed x"), "sorry-record-line"),
+        (record.clone() + "0 draw\n", "sorry-record-line"),
         (record.clone() + "A fly\n", "sorry-record-line"),
         (record.clone() + "X draw\n", "sorry-record-decision"),
         (
