@@ -23,6 +23,9 @@ const seatIn = (line: Line, name: string): number | null => {
   return arg?.t === 'seat' ? arg.seat : null;
 };
 
+/** Bots look at no cards. */
+export const forPeople = (cards: readonly Card[], bots: readonly (string | null)[]): Card[] => cards.filter((card) => bots[card.seat] == null);
+
 /** The cards of what has been told since something last began. */
 export function cardsDue(log: readonly Entry[], grimoire: Grimoire): Card[] {
   const told: Line[] = [];
