@@ -101,6 +101,25 @@ for (const [size, viewport, theme] of SIZES) {
   });
 }
 
+test('where all players are bots, the host tells the story and calls upon them', async () => {
+  const { page, context } = await visitor(browser, { viewport: PHONE, locale: 'en-GB' });
+  await deal(page, server.address, { players: 7, bots: [0, 1, 2, 3, 4, 5, 6], digit: '3' });
+  assert.equal(await page.locator('[data-show-tokens]').count(), 0, 'nobody has to look at a token');
+  const answer = () => page.locator('[data-go-on], [data-ask] [data-action], [data-day], [data-rematch]').first().waitFor({ timeout: 60000 });
+  const votes = async () => (await record(page)).match(/^[A-G] (yes|no)$/gm)?.length ?? 0;
+  for (let step = 0; step < 120 && (await votes()) < 7; step += 1) {
+    await answer();
+    const wish = page.locator('[data-call-action^="nominate "]');
+    const end = page.locator('[data-end-day]');
+    await decide(page, (await wish.count()) ? wish.first() : (await end.count()) ? end : page.locator('[data-ask] [data-action]').first());
+  }
+  assert.ok((await votes()) >= 7, 'everybody votes without the host');
+  await answer();
+  await look(page, 'all', 'phone');
+  assert.deepEqual(page.troubles, []);
+  await context.close();
+});
+
 /** Everybody who is asked in a vote raises no hand, until it is day again. */
 async function throughTheVote(page, watch) {
   for (let step = 0; step < 40 && !(await page.locator('[data-day], [data-rematch]').count()); step += 1) {
