@@ -279,6 +279,7 @@ tui-ct-counted-exile = { $by } > exile { $of }: { $n }
 tui-ct-votes = Today’s votes
 tui-ct-clockwise = In the order in which people sit, clockwise.
 tui-ct-answers-for = For { $name } …
+tui-ct-bot-wants = Call { $name }: { $what }
 tui-ct-asks = To { $name }: { $question }
 tui-ct-finding = Looking for: { $text }_ (Esc: stop)
 tui-ct-page = Page { $n } of { $of }: space turns, / finds, Esc goes back

@@ -273,6 +273,7 @@ tui-ct-counted-exile = { $by } → 流放{ $of }：{ $n } 票
 tui-ct-votes = 今天的表决
 tui-ct-clockwise = 按顺时针的座次排列。
 tui-ct-answers-for = 替{ $name }记录 …
+tui-ct-bot-wants = 让{ $name }做：{ $what }
 tui-ct-asks = 问{ $name }：{ $question }
 tui-ct-finding = 查找：{ $text }_（Esc 取消）
 tui-ct-page = 第 { $n }/{ $of } 页：空格翻页，/ 查找，Esc 返回

@@ -273,6 +273,7 @@ tui-ct-counted-exile = { $by } → 流放{ $of }：{ $n } 票
 tui-ct-votes = 今天的表決
 tui-ct-clockwise = 按順時針的座次排列。
 tui-ct-answers-for = 替{ $name }記錄 …
+tui-ct-bot-wants = 讓{ $name }做：{ $what }
 tui-ct-asks = 問{ $name }：{ $question }
 tui-ct-finding = 查找：{ $text }_（Esc 取消）
 tui-ct-page = 第 { $n }/{ $of } 頁：空格翻頁，/ 查找，Esc 返回

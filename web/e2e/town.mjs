@@ -5,7 +5,7 @@ import { sound } from './spies.mjs';
 export { sound };
 
 /** Fills in the start form and begins; the same digit 64 times is the seed. */
-export async function deal(page, address, { way = 'host', script = 'trouble-brewing', text = '', players = 8, travellers = 0, digit = '7' } = {}) {
+export async function deal(page, address, { way = 'host', script = 'trouble-brewing', text = '', players = 8, travellers = 0, bots = [], digit = '7' } = {}) {
   await page.goto(address);
   await page.locator('[data-game="clocktower"]').click();
   await page.locator(`[data-desk] label:has(input[value="${way}"])`).click();
@@ -13,13 +13,14 @@ export async function deal(page, address, { way = 'host', script = 'trouble-brew
   if (text) await page.locator('[data-script-text]').fill(text);
   await page.locator('[data-numbers]').first().locator(`label:has(input[value="${players}"])`).click();
   await page.locator('[data-numbers]').last().locator(`label:has(input[value="${travellers}"])`).click();
+  for (const seat of bots) await page.locator(`[data-bot-seat="${seat}"][aria-pressed="false"]`).click();
   await page.locator('[data-desk] summary').last().click();
   await page.locator('.seed input').fill(digit.repeat(64));
   await page.locator('[data-start]').click();
   await page.locator(way === 'host' ? '[data-console]' : '[data-solo]').waitFor();
 }
 
-const record = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('hearsay.record.clocktower') ?? '{}').record ?? '');
+export const record = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('hearsay.record.clocktower') ?? '{}').record ?? '');
 /** How many decisions the kept record has. */
 export const decisions = async (page) => ((await record(page)).match(/^[A-U] /gm) ?? []).length;
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use bots::Roster as _;
 use games::{Entry, Game, UnknownGame};
-use kernel::Seed;
+use kernel::{Seat, Seed};
 use protocol::{Level, SeatPlan, ToSitting};
 use serde::Serialize;
 use tui::{App, Left, Opening, Pace, Play};
@@ -39,6 +39,7 @@ Examples:
   hearsay play --game fengsheng/qianzhi --seats 6 --rules mode=teams
   hearsay play --game clocktower --script sects-and-violets --seats 9
   hearsay play --game clocktower --host --players Ann,Ben,Cleo,Dan,Eve,Finn,Gus
+  hearsay play --game clocktower --host --players Ann,Ben,Cleo,Dan,Eve,Finn,Gus --bot-seats B,D,F
   hearsay play --rules declare_mode=manual,end_tie=playoff --step
   hearsay play --resume game.txt
 
@@ -67,9 +68,14 @@ pub(crate) struct Options {
     language: Option<Locale>,
 
     /// For a game that somebody runs: be the storyteller for people around one table and enter what they do. Bots that are
-    /// named take the first seats
+    /// named take the first seats, unless --bot-seats says which
     #[arg(long)]
     host: bool,
+
+    /// For a game that you run: the seats of bots, which answer for themselves and wait to be called upon before they
+    /// nominate
+    #[arg(long, value_name = "SEAT,…", value_delimiter = ',', requires = "host")]
+    bot_seats: Vec<Seat>,
 
     /// For a game that you run: what the players are called, in order
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', requires = "host")]
@@ -212,30 +218,21 @@ impl Options {
         let usual = if named > 0 { named } else { entry.usual_seats };
         let mut setup = self.setup.read::<clocktower::Town>(usual)?;
         let says = self.setup.written().contains("talk=");
-        setup.rules.talk = if says { setup.rules.talk } else { !self.host };
+        let bot_seats = self.seats_of_bots(usize::from(setup.players))?;
+        // Bots of a host hear only what is said as an action.
+        let usual = !self.host || !bot_seats.is_empty();
+        setup.rules.talk = if says { setup.rules.talk } else { usual };
         let strongest = clocktower::Town::BOTS.last().copied().unwrap_or("random");
         let last = self.bots.last().map_or(strongest, String::as_str);
         let players = usize::from(setup.players);
         let plan = (0..=players).map(|seat| {
-            let is_mine = if self.host {
-                seat >= self.bots.len()
-            } else {
-                seat == 0
-            };
             let name = self.name_at(seat, players, words);
-            // Alone, the first bot named sits at the second seat.
-            let at = if self.host {
-                seat
-            } else {
-                seat.saturating_sub(1)
-            };
-            if is_mine {
-                SeatPlan::You { name }
-            } else {
-                SeatPlan::Bot {
+            match bot_seats.iter().position(|&bot| bot == seat) {
+                None => SeatPlan::You { name },
+                Some(at) => SeatPlan::Bot {
                     bot: self.bots.get(at).map_or(last, String::as_str).to_owned(),
                     name,
-                }
+                },
             }
         });
         let start = ToSitting::Start {
@@ -250,13 +247,42 @@ impl Options {
         })
     }
 
+    /// Where bots sit, the first of `--bots` first: alone at every seat but the first, with the storyteller's after the
+    /// players'; at a host's table where the host says.
+    fn seats_of_bots(&self, players: usize) -> Result<Vec<usize>, Trouble> {
+        if !self.host {
+            return Ok((1..=players).collect());
+        }
+        let mut seats: Vec<usize> = self.bot_seats.iter().map(|seat| seat.index()).collect();
+        if seats.is_empty() {
+            seats = (0..self.bots.len()).collect();
+        }
+        seats.sort_unstable();
+        seats.dedup();
+        if seats.len() < self.bots.len() {
+            return Err(Trouble::new(format!(
+                "--bots names {} bots, but --bot-seats only {} seats",
+                self.bots.len(),
+                seats.len()
+            )));
+        }
+        match seats.iter().find(|&&seat| seat >= players) {
+            None => Ok(seats),
+            Some(&seat) => Err(Trouble::new(format!(
+                "bots cannot have seat {}: the players' seats are A to {}, and with --host the storyteller's is yours",
+                Seat::new(seat as u8),
+                Seat::new((players - 1) as u8)
+            ))),
+        }
+    }
+
     /// What the table calls somebody.
     fn name_at(&self, seat: usize, players: usize, words: &Words) -> String {
         if seat == players {
             return words.text("ct-storyteller");
         }
         if self.host {
-            let letter = || kernel::Seat::new(seat as u8).to_string();
+            let letter = || Seat::new(seat as u8).to_string();
             return self.players.get(seat).cloned().unwrap_or_else(letter);
         }
         if seat == 0 {
@@ -266,7 +292,7 @@ impl Options {
         if words.has(&key) {
             words.text(&key)
         } else {
-            kernel::Seat::new(seat as u8).to_string()
+            Seat::new(seat as u8).to_string()
         }
     }
 

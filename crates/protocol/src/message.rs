@@ -71,7 +71,7 @@ pub enum ToSitting {
     Advise,
     /// Asks, when the game is over, what whoever ran it decided, and why.
     Review,
-    /// Takes back to the client's decision before; a host's latest decision for anybody.
+    /// Takes back to the client's decision before; a host's latest decision for anybody, or the latest bot called upon.
     Undo,
     /// Asks for the record.
     Save,
@@ -133,7 +133,8 @@ pub enum FromSitting {
         moments: Vec<Moment>,
         /// The question to this client's seat, if it is asked.
         prompt: Option<Prompt>,
-        /// The questions to the players for whom this client, as their host, answers too.
+        /// The questions to the players for whom this client, as their host, answers too. One to a bot has a single answer: what
+        /// the bot wants to do as soon as it is called upon.
         prompts: Vec<Prompt>,
         /// What lies on the table from the beginning, where that is not the same in every game; only if `fresh`.
         sheet: Option<crate::clocktower::Sheet>,

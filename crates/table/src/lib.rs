@@ -45,6 +45,6 @@ mod window;
 pub use chair::{Chair, bot_seed};
 pub use desk::{Desk, Step};
 pub use place::{News, Place, Question};
-pub use playable::Playable;
+pub use playable::{Manner, Playable};
 pub use refused::{Halt, Halted, NothingToTakeBack, Refused};
 pub use sitting::{Hearing, Sitting};

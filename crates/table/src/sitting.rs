@@ -18,7 +18,8 @@ pub enum Hearing {
     /// Sealed, until everybody before has passed: each answers for himself and knows nothing of the others' answers.
     #[default]
     Sealed,
-    /// As soon as one is given: somebody enters them who sees everything, and people have agreed on who goes first.
+    /// As soon as one is given: somebody enters them who sees everything, and people have agreed on who goes first. Bots
+    /// answer by themselves, but for what they have to be called upon ([`crate::Manner`]).
     AtOnce,
 }
 
@@ -34,6 +35,10 @@ pub struct Sitting<G: Playable> {
     public: Place<G>,
     window: Window<G::Action>,
     hearing: Hearing,
+    /// What bots want to do as soon as they are called upon.
+    wishes: Vec<(Seat, G::Action)>,
+    /// Which decisions were a bot's that had been called upon.
+    called: Vec<bool>,
 }
 
 impl<G: Playable> Sitting<G> {
@@ -111,6 +116,8 @@ impl<G: Playable> Sitting<G> {
             chairs,
             places,
             hearing,
+            wishes: Vec::new(),
+            called: Vec::new(),
         };
         sitting.open_window();
         sitting
@@ -159,8 +166,17 @@ impl<G: Playable> Sitting<G> {
         Some(Question {
             moment: self.places[seat.index()].noticed(),
             seat,
-            legal: self.legal(seat),
+            legal: self
+                .wish(seat)
+                .map_or_else(|| self.legal(seat), |wish| vec![wish]),
         })
+    }
+
+    /// What a bot wants to do as soon as it is called upon.
+    pub fn wish(&self, seat: Seat) -> Option<G::Action> {
+        let mut wishes = self.wishes.iter();
+        let (_, wish) = wishes.find(|&&(by, _)| by == seat)?;
+        Some(*wish)
     }
 
     /// Why a seat may not do something now; `None` if it may.
@@ -168,7 +184,8 @@ impl<G: Playable> Sitting<G> {
         self.position.why_not(seat, action)
     }
 
-    /// Takes a person's answer, and lets the game go on until a person is asked again.
+    /// Takes a person's answer, or calls upon a bot for what it wants to do, and lets the game go on until a person is
+    /// asked again.
     pub fn answer(
         &mut self,
         seat: Seat,
@@ -179,7 +196,7 @@ impl<G: Playable> Sitting<G> {
             return Err(Refused::Over);
         };
         let is_person = matches!(self.chairs.get(seat.index()), Some(Chair::Person));
-        if !is_person {
+        if !is_person && self.wish(seat) != Some(action) {
             return Err(Refused::NotAsked);
         }
         let now = self.places[seat.index()].noticed();
@@ -208,13 +225,12 @@ impl<G: Playable> Sitting<G> {
         self.take_back_of(Seats::only(seat))
     }
 
-    /// Goes back to the latest decision of any of these seats, for a person who answers for all of them.
+    /// Goes back to the latest decision of any of these seats, or of a bot that was called upon, for a person who answers
+    /// for all of them and calls upon bots.
     pub fn take_back_of(&mut self, seats: Seats) -> Result<(), NothingToTakeBack> {
-        let last = self
-            .record
-            .decisions
-            .iter()
-            .rposition(|&(by, _)| seats.has(by))
+        let mut decisions = self.record.decisions.iter().zip(&self.called);
+        let last = decisions
+            .rposition(|(&(by, _), &called)| called || seats.has(by))
             .ok_or(NothingToTakeBack)?;
         let mut record = self.record.clone();
         record.decisions.truncate(self.opened[last]);

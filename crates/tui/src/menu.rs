@@ -104,16 +104,38 @@ impl App {
         }
         let mut entries = self.put_together(prompt);
         if self.menu.path.is_empty() {
-            let others = asked.iter().skip(1);
-            entries.extend(others.map(|other| {
+            let others = asked.iter().copied().skip(1);
+            let (bots, people): (Vec<&Prompt>, Vec<&Prompt>) =
+                others.partition(|it| self.is_bot(it.seat));
+            entries.extend(people.into_iter().map(|other| {
                 let name = self.name(other.seat);
                 let text = self
                     .words
                     .text_with("tui-ct-answers-for", &[("name", name.as_str().into())]);
                 (Entry::Open(Step::Who(other.seat.number())), text)
             }));
+            let wishes = bots.into_iter().flat_map(|bot| self.wishes(bot));
+            entries.splice(0..0, wishes);
         }
         entries
+    }
+
+    fn is_bot(&self, seat: kernel::Seat) -> bool {
+        self.bots.get(seat.index()).is_some_and(Option::is_some)
+    }
+
+    /// What a bot wants to be called upon for.
+    fn wishes(&self, bot: &Prompt) -> Vec<(Entry, String)> {
+        let name = self.name(bot.seat);
+        let wish = |choice: &Choice| {
+            let (entry, what) = self.answer(bot, choice);
+            let values = [
+                ("name", name.as_str().into()),
+                ("what", what.as_str().into()),
+            ];
+            (entry, self.words.text_with("tui-ct-bot-wants", &values))
+        };
+        bot.options.iter().map(wish).collect()
     }
 
     /// The answers to one question; where there are many, those of one kind behind one line.

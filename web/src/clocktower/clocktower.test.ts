@@ -7,13 +7,13 @@ import { plain } from '../words/line';
 import { speak, t } from '../words/words.svelte';
 import { called, rename } from './called.svelte';
 import { among, grouped, narrowed, sorted } from './choices';
-import { cardsDue, tokenCards } from './host/cards';
-import { entries, heading, reportsOf, saidBy, standingOf, toldTo } from './log';
+import { cardsDue, forPeople, tokenCards } from './host/cards';
+import { doneByBots, entries, heading, reportsOf, saidBy, standingOf, toldTo } from './log';
 import { chapters } from './review';
 import { lay } from './sheet.svelte';
 import { reminderName, roleName, slotName, tokenName } from './names';
 import { noteOn, openNotes, write } from './solo/notes.svelte';
-import { planOf, setupIn, setupOf, travellersAt, USUAL } from './start/plan';
+import { botSeatsOf, planOf, setupIn, setupOf, travellersAt, USUAL } from './start/plan';
 import { handOf } from './town/marks';
 import { ring, seatBox, seenFrom } from './town/ring';
 import type { Board, Grimoire, Sheet, Token, View } from './types';
@@ -88,6 +88,32 @@ test('a host answers for everybody; alone one has one seat and bots the rest', (
   const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', ['random', 'heuristic', 'balanced']).map((each) => (each.t === 'you' ? 'you' : each.bot));
   expect(kinds('host')).toEqual(Array(9).fill('you'));
   expect(kinds('solo')).toEqual(['you', ...Array(7).fill('heuristic'), 'balanced']);
+});
+
+test('a host leaves seats to bots: nobody, unless the form says which; then what people say counts as actions', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const form = { ...USUAL, way: 'host' as const, players: 7, botSeats: [5, 1, 7, 3] };
+  const plan = planOf(form, names, 'teller', ['random', 'heuristic', 'balanced']);
+  expect(plan.map((each) => (each.t === 'you' ? 'you' : each.bot))).toEqual(['you', 'heuristic', 'you', 'heuristic', 'you', 'heuristic', 'you', 'you']);
+  expect(planOf({ ...form, bots: 'random' }, names, 'teller', ['random', 'heuristic', 'balanced'])[1]).toEqual({ t: 'bot', bot: 'random', name: 'b' });
+  expect(setupOf(form).talk).toBe(true);
+  expect(setupOf({ ...form, talk: false }).talk).toBe(true);
+  expect(setupOf({ ...form, botSeats: [7] }).talk).toBe(false);
+  // Alone, bots have all seats but one, whatever a host has chosen before.
+  expect(botSeatsOf({ ...form, way: 'solo' })).toEqual([]);
+});
+
+test('what bots did since a person’s latest answer is told, also over a dawn, and nothing before it', () => {
+  const bots = [null, 'heuristic', null, null];
+  const by = (n: number, who: number | null, part = 0, lines = [line('ct-claimed')]): Entry => ({ n, part, by: who, chapter: 2, turn: 0, lines, over: false });
+  const log = [by(1, 1), by(2, 3), by(2, null, 1), by(3, 1), by(4, 1, 0, []), by(5, 1), by(5, null, 1)];
+  expect(doneByBots(log, bots).map((each) => [each.n, each.part])).toEqual([[3, 0], [5, 0], [5, 1]]);
+  expect(doneByBots([...log, by(6, 0)], bots)).toEqual([]);
+  expect(doneByBots([by(0, null)], bots)).toEqual([]);
+});
+
+test('bots look at no cards', () => {
+  expect(forPeople(tokenCards(grimoire('imp', 'chef', 'spy')), [null, 'heuristic', null, null]).map((card) => card.seat)).toEqual([0, 2]);
 });
 
 test('the log has a chapter for each night and each day, also where both come in one moment', () => {

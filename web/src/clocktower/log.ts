@@ -66,6 +66,15 @@ const REPORTS = new Set(['ct-claimed-to-know', 'ct-claimed-by-day', 'ct-claimed-
 /** What a player says to have been told, in order. */
 export const reportsOf = (log: readonly Entry[], seat: number): Told[] => saidBy(log, seat).filter(({ line }) => REPORTS.has(line.key));
 
+/** What bots did by themselves since a person's latest answer, in order. */
+export function doneByBots(log: readonly Entry[], bots: readonly (string | null)[]): Entry[] {
+  // A moment in which night falls or day breaks has several entries; the first knows whose it was.
+  const owners = new Map(log.filter((entry) => entry.part === 0).map((entry) => [entry.n, entry.by]));
+  const isByABot = (entry: Entry) => bots[owners.get(entry.n) ?? -1] != null;
+  const last = log.findLastIndex((entry) => !isByABot(entry));
+  return log.slice(last + 1).filter((entry) => entry.lines.length > 0);
+}
+
 /** Whom a player suspects and trusts by the latest word about each. */
 export function standingOf(log: readonly Entry[], seat: number): { suspects: number[]; trusts: number[] } {
   const latest = new Map<number, string>();

@@ -11,7 +11,7 @@ use protocol::{Choice, Counsel, Line, Prompt, Refusal};
 use words::clocktower as words;
 
 use super::Spoken;
-use crate::{Desk, Playable, Question as Asked};
+use crate::{Desk, Manner, Playable, Question as Asked};
 
 impl Playable for Town {
     /// By day the bots talk and nominate before a person has to say that there is nothing more.
@@ -31,6 +31,38 @@ impl Playable for Town {
             asked.into_iter().collect()
         } else {
             players
+        }
+    }
+
+    /// By day people come to speak though bots are quicker: a bot is called upon before it does something the town has to
+    /// listen to, and never has nothing more to do before the host ends the day.
+    fn manner(before: &View, action: Action) -> Manner {
+        let is_free = before.board.phase == Phase::Day
+            && before.pending.is_none()
+            && before.board.business.is_none();
+        match action {
+            Action::Pass if is_free => Manner::Quiet,
+            Action::Nominate(_) | Action::Exile(_) | Action::Use(_) if is_free => Manner::Called,
+            Action::Pass
+            | Action::Nominate(_)
+            | Action::Exile(_)
+            | Action::Use(_)
+            | Action::Next
+            | Action::Wait
+            | Action::Yes
+            | Action::No
+            | Action::Decline
+            | Action::Visit
+            | Action::Pick(_)
+            | Action::Name(_)
+            | Action::State(_)
+            | Action::Say(_)
+            | Action::Hand(_)
+            | Action::ClaimToBe(_)
+            | Action::ClaimToKnow(_)
+            | Action::Suspect(_)
+            | Action::Trust(_)
+            | Action::Whisper(_) => Manner::ByItself,
         }
     }
 

@@ -78,20 +78,29 @@ impl<G: Spoken> Solo<G> {
         Some(self.named_prompt(prompt))
     }
 
-    /// The questions to the others for whom the client answers.
+    /// The questions to the others for whom the client answers, and what bots want to be called upon for.
     fn prompts(&mut self) -> Vec<Prompt> {
         let me = self.plan.me;
-        let others: Vec<Seat> = self.mine().filter(|&seat| seat != me).collect();
+        let speaks_for = |&seat: &Seat| seat != me && self.speaks_for(seat);
+        let others: Vec<Seat> = self.seats().filter(speaks_for).collect();
         others
             .into_iter()
             .filter_map(|seat| self.prompt(seat))
             .collect()
     }
 
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.plan.bots.len() as u8)
+    }
+
     /// The seats for which the client answers.
     fn mine(&self) -> impl Iterator<Item = Seat> {
-        let seats = Seat::all(self.plan.bots.len() as u8);
-        seats.filter(|&seat| self.plan.answers_for(seat))
+        self.seats().filter(|&seat| self.plan.answers_for(seat))
+    }
+
+    /// Whether the client may say something in this seat's name now: its own, or that a bot does what it wants to.
+    fn speaks_for(&self, seat: Seat) -> bool {
+        self.plan.answers_for(seat) || self.plan.is_host && self.sitting.wish(seat).is_some()
     }
 
     fn named(&self, line: Line) -> Line {
@@ -133,7 +142,7 @@ impl<G: Spoken> Solo<G> {
     /// For which seat a message speaks: the client's own, or another that it may answer for.
     fn speaker(&self, seat: Option<Seat>) -> Result<Seat, Line> {
         let seat = seat.unwrap_or(self.plan.me);
-        if self.plan.answers_for(seat) {
+        if self.speaks_for(seat) {
             Ok(seat)
         } else {
             Err(sorry::line("sorry-not-asked"))

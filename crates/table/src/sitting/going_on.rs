@@ -4,7 +4,7 @@ use kernel::{Eye, Seat, Seats, Turn};
 
 use super::{Hearing, Sitting};
 use crate::window::Window;
-use crate::{Chair, Playable};
+use crate::{Chair, Manner, Playable};
 
 impl<G: Playable> Sitting<G> {
     /// Applies sealed answers: for as long as they are all there, or all there are.
@@ -34,7 +34,8 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
-    /// Asks everybody who may answer now. Bots answer at once; their answers are sealed like all others.
+    /// Asks everybody who may answer now. Bots answer at once; their answers are sealed like all others, but for what they
+    /// have to be called upon or keep to themselves.
     pub(super) fn open_window(&mut self) {
         let order = match self.position.turn() {
             Turn::Act(asked) if self.hearing == Hearing::AtOnce => asked.into_iter().collect(),
@@ -42,6 +43,8 @@ impl<G: Playable> Sitting<G> {
             Turn::Over(_) => Vec::new(),
         };
         self.window = Window::open(self.record.decisions.len(), order.clone());
+        self.wishes.clear();
+        let mut quiet = Vec::new();
         for seat in order {
             let legal = self.legal(seat);
             let view = self.places[seat.index()].view();
@@ -49,11 +52,31 @@ impl<G: Playable> Sitting<G> {
                 let chosen = bot.decide(view, &legal);
                 let allowed = legal.contains(&chosen).then_some(chosen);
                 debug_assert!(allowed.is_some(), "a bot chose what it may not do");
-                if let Some(answer) = allowed.or(legal.first().copied()) {
-                    self.window.seal(seat, answer);
+                let Some(answer) = allowed.or(legal.first().copied()) else {
+                    continue;
+                };
+                let manner = match self.hearing {
+                    Hearing::Sealed => Manner::ByItself,
+                    Hearing::AtOnce => G::manner(view, answer),
+                };
+                match manner {
+                    Manner::ByItself => self.window.seal(seat, answer),
+                    Manner::Called => self.wishes.push((seat, answer)),
+                    Manner::Quiet => quiet.push((seat, answer)),
                 }
             }
         }
+        if self.nobody_else_is_asked() {
+            for (seat, answer) in quiet {
+                self.window.seal(seat, answer);
+            }
+        }
+    }
+
+    /// Whether no person is asked now and no bot answers by itself: then the game waits for bots that keep quiet.
+    fn nobody_else_is_asked(&self) -> bool {
+        let is_person = |seat: Seat| matches!(self.chairs[seat.index()], Chair::Person);
+        self.window.answered().is_none() && !self.window.awaited().any(is_person)
     }
 
     /// In which order those who are asked at once are heard.
@@ -68,6 +91,7 @@ impl<G: Playable> Sitting<G> {
     /// Applies a legal answer, tells everybody what they see of it, and asks anew unless others who
     /// were asked at the same time are still to be heard.
     pub(super) fn carry_out(&mut self, seat: Seat, action: G::Action) {
+        self.called.push(self.wish(seat) == Some(action));
         let seen = |eye| seen_by(&self.position, eye, seat);
         let by: Vec<Option<Seat>> = self.places.iter().map(|it| seen(it.eye())).collect();
         let by_in_public = seen(Eye::Public);

@@ -243,3 +243,32 @@ fn a_game_is_played_to_its_end_by_keys() {
     }
     panic!("{}", shown(&app));
 }
+
+/// At a host's table the second, fourth and sixth player are bots: what they want comes first in the menu, and is theirs alone.
+#[test]
+fn a_host_calls_upon_bots() {
+    for (locale, day, wants) in [
+        (Locale::ZhHans, "第 1 天", "[1] 让"),
+        (Locale::ZhHant, "第 1 天", "[1] 讓"),
+        (Locale::En, "Day 1", "[1] Call "),
+    ] {
+        let plan = PLAYERS.into_iter().chain(["说书人"]).enumerate();
+        let plan = plan.map(|(at, name)| match at {
+            1 | 3 | 5 => SeatPlan::Bot {
+                bot: "random".to_owned(),
+                name: name.to_owned(),
+            },
+            _ => you(name),
+        });
+        let start = start(plan.collect(), true);
+        let mut app = App::new(play(locale, Opening::New(start))).unwrap();
+        until(&mut app, day);
+        let page = shown(&app);
+        assert!(page.contains(wants), "{page}");
+        assert_snapshot!(format!("a_host_calls_upon_bots_{locale}"), page);
+        keys(&mut app, "1");
+        assert_ne!(shown(&app), page, "it is done");
+        keys(&mut app, "u");
+        assert!(shown(&app).contains(wants), "and taken back");
+    }
+}

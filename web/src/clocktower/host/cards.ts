@@ -16,6 +16,9 @@ export type Card =
 /** With these something new begins, and what was told before it has been shown. */
 const BEGINS = new Set(['ct-called', 'ct-visited', 'ct-used', 'ct-nominated', 'ct-exile-called', 'ct-dawned-none', 'ct-dawned-died', 'ct-dawned-revived', 'ct-dawned-both']);
 
+/** Bots look at no cards. */
+export const forPeople = (cards: readonly Card[], bots: readonly (string | null)[]): Card[] => cards.filter((card) => bots[card.seat] == null);
+
 /** The cards of what has been told since something last began. */
 export function cardsDue(log: readonly Entry[]): Card[] {
   const told: Line[] = [];

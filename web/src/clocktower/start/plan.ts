@@ -22,11 +22,13 @@ export type Form = {
   travellers: number;
   talk: boolean;
   meet: boolean;
+  /** Which players are bots where one is the host. */
+  botSeats: number[];
   /** How the bots play. */
   bots: 'clever' | 'random';
 };
 
-export const USUAL: Form = { way: 'solo', script: 'trouble-brewing', text: '', players: 8, travellers: 0, talk: true, meet: true, bots: 'clever' };
+export const USUAL: Form = { way: 'solo', script: 'trouble-brewing', text: '', players: 8, travellers: 0, talk: true, meet: true, botSeats: [], bots: 'clever' };
 
 /** The numbers of Travellers there can be among so many players. */
 export function travellersAt(players: number): number[] {
@@ -34,6 +36,9 @@ export function travellersAt(players: number): number[] {
   const most = Math.min(5, players - FEWEST);
   return Array.from({ length: Math.max(0, most - least) + 1 }, (_, i) => least + i);
 }
+
+/** The seats that a host leaves to bots, as far as there are such seats. */
+export const botSeatsOf = (form: Form): number[] => (form.way === 'host' ? form.botSeats.filter((seat) => seat < form.players).sort((a, b) => a - b) : []);
 
 /** The form as the sitting reads it. */
 export function setupOf(form: Form): SetupMessage {
@@ -44,8 +49,8 @@ export function setupOf(form: Form): SetupMessage {
     seats: form.players,
     travellers,
     travellers_meet_the_demon: form.meet,
-    // What people say aloud is said at a table, not in the program.
-    talk: form.way === 'solo' && form.talk,
+    // What people say aloud is said at a table, not in the program; but bots hear only what is entered.
+    talk: form.way === 'solo' ? form.talk : botSeatsOf(form).length > 0,
   };
 }
 
@@ -55,10 +60,12 @@ function botFor(form: Form, teller: boolean, known: readonly string[]): string {
   return known.includes(wanted) ? wanted : (known.at(-1) ?? '');
 }
 
-/** Who sits where: a host answers for everybody; alone one has the first seat, bots the others and the storyteller's. */
+/** Who sits where: a host answers for everybody but the bots; alone one has the first seat, bots the others and the storyteller's. */
 export function planOf(form: Form, names: readonly string[], storyteller: string, bots: readonly string[]): SeatPlan[] {
   const seats = [...names.slice(0, form.players), storyteller];
-  return seats.map((name, seat) => (form.way === 'host' || seat === 0 ? { t: 'you', name } : { t: 'bot', bot: botFor(form, seat === form.players, bots), name }));
+  const left = botSeatsOf(form);
+  const isMine = (seat: number) => (form.way === 'host' ? !left.includes(seat) : seat === 0);
+  return seats.map((name, seat) => (isMine(seat) ? { t: 'you', name } : { t: 'bot', bot: botFor(form, seat === form.players, bots), name }));
 }
 
 /** Reads the setup back out of a record, so that another game of the same kind can be dealt. */

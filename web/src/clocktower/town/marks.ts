@@ -9,6 +9,9 @@ import type { Board, Grimoire, Token } from '../types';
 
 export type Mark = { key: string; short: string; title: string; off?: boolean };
 
+/** A bot sits there. */
+export const botMark = (): Mark => ({ key: 'bot', short: t('ct-ui-mark-bot'), title: t('ct-ui-mark-bot-why') });
+
 /** What everybody sees about a seat today. */
 export function openMarks(board: Board, seat: number): Mark[] {
   const there = board.seats[seat];

@@ -1103,7 +1103,8 @@ moments: Array<Moment>,
  */
 prompt: Prompt | null, 
 /**
- * The questions to the players for whom this client, as their host, answers too.
+ * The questions to the players for whom this client, as their host, answers too. One to a bot has a single answer: what
+ * the bot wants to do as soon as it is called upon.
  */
 prompts: Array<Prompt>, 
 /**
