@@ -18,8 +18,7 @@ const FEWEST_FOR_EVIL_INFO: usize = 7;
 /// Who is woken by a call, as things stand, and for whom something is done who is not woken.
 pub(crate) fn called(town: &Town, slot: Slot) -> (Seats, Seats) {
     let grimoire = &town.grimoire;
-    let introduces =
-        usize::from(grimoire.players) - grimoire.travellers().len() >= FEWEST_FOR_EVIL_INFO;
+    let introduces = grimoire.residents().len() >= FEWEST_FOR_EVIL_INFO;
     match slot {
         Slot::Character(character) => (
             grimoire.those(|me| {
@@ -76,6 +75,7 @@ impl Dealer<'_> {
         self.town.phase = Phase::Night { calls: 0 };
         self.say(Event::NightFell { night });
         self.settle();
+        self.introduce_newcomers();
         self.judge();
     }
 
@@ -226,7 +226,8 @@ impl Dealer<'_> {
             | Script::Execution
             | Script::DemonInfo
             | Script::Manual
-            | Script::Visit => false,
+            | Script::Visit
+            | Script::Arrival => false,
         }
     }
 
@@ -265,8 +266,7 @@ impl Dealer<'_> {
     }
 
     fn has_evil_info(&self) -> bool {
-        let grimoire = self.grimoire();
-        usize::from(grimoire.players) - grimoire.travellers().len() >= FEWEST_FOR_EVIL_INFO
+        self.grimoire().residents().len() >= FEWEST_FOR_EVIL_INFO
     }
 
     /// The Minions learn who they are and who the Demon is.
