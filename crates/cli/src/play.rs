@@ -216,14 +216,17 @@ impl Options {
         setup.rules.talk = if says { setup.rules.talk } else { !self.host };
         let strongest = clocktower::Town::BOTS.last().copied().unwrap_or("random");
         let last = self.bots.last().map_or(strongest, String::as_str);
-        let players = usize::from(setup.players);
-        let plan = (0..=players).map(|seat| {
+        if self.host && !self.setup.written().contains("chairs=") {
+            setup.chairs = setup.chairs_that_fit();
+        }
+        let chairs = usize::from(setup.all_chairs());
+        let plan = (0..=chairs).map(|seat| {
             let is_mine = if self.host {
                 seat >= self.bots.len()
             } else {
                 seat == 0
             };
-            let name = self.name_at(seat, players, words);
+            let name = self.name_at(seat, chairs, words);
             // Alone, the first bot named sits at the second seat.
             let at = if self.host {
                 seat
@@ -252,8 +255,8 @@ impl Options {
     }
 
     /// What the table calls somebody.
-    fn name_at(&self, seat: usize, players: usize, words: &Words) -> String {
-        if seat == players {
+    fn name_at(&self, seat: usize, chairs: usize, words: &Words) -> String {
+        if seat == chairs {
             return words.text("ct-storyteller");
         }
         if self.host {

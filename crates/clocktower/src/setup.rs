@@ -19,6 +19,8 @@ pub use fault::SetupError;
 
 /// The fewest players who are no Travellers.
 pub const FEWEST_PLAYERS: u8 = 5;
+/// So many chairs a host keeps for Travellers who come later, if there is room.
+const USUAL_CHAIRS: u8 = 5;
 /// The most players who are no Travellers.
 pub const MOST_RESIDENTS: u8 = 15;
 
@@ -87,9 +89,24 @@ impl Setup {
 }
 
 impl Setup {
+    /// How many chairs there are, empty ones included.
+    pub const fn all_chairs(&self) -> u8 {
+        self.players.saturating_add(self.chairs)
+    }
+
+    /// How many chairs a host keeps who says nothing else: as many as fit.
+    pub const fn chairs_that_fit(&self) -> u8 {
+        let fit = (MOST_PLAYERS as u8).saturating_sub(self.players);
+        if fit < USUAL_CHAIRS {
+            fit
+        } else {
+            USUAL_CHAIRS
+        }
+    }
+
     /// The script that is dealt: where there are Travellers or chairs for them and the script names none, all of the base
     /// Travellers belong to it (ruling 0475).
-    fn script_dealt(&self) -> Script {
+    pub fn script_dealt(&self) -> Script {
         let mut script = self.script.clone();
         if self.travellers + self.chairs > 0 && script.of(Team::Traveller).next().is_none() {
             script.characters.extend(Script::base_travellers());
@@ -102,7 +119,7 @@ impl Town {
     /// Deals a new game.
     pub(crate) fn deal_setup(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let residents = setup.players.saturating_sub(setup.travellers);
-        let chairs = setup.players.saturating_add(setup.chairs);
+        let chairs = setup.all_chairs();
         if usize::from(chairs) > MOST_PLAYERS {
             return Err(SetupError::Players(chairs));
         }
