@@ -42,6 +42,8 @@ ct-counted-no-exile = Exile of { $seat }: { $votes } in favour, fewer than the {
 ct-vote-ended = This vote is not held.
 ct-executed = { $seat } is executed.
 ct-exiled = { $seat } is exiled.
+ct-joined = { $seat } sits down as the { $role }, at the left of { $whom }.
+ct-left = { $seat } leaves the game.
 ct-died = { $seat } dies.
 ct-survived = { $seat } does not die.
 ct-revived = { $seat } comes back to life.
@@ -121,6 +123,8 @@ ct-do-decline-statement = Nothing
 ct-do-name = { $role }
 ct-do-nominate = Nominate { $seat }
 ct-do-exile = Call for the exile of { $seat }
+ct-do-welcome = Welcome a Traveller: { $seat }
+ct-do-see-off = See { $seat } off, who leaves the game
 ct-do-use = Do what the { $role } does
 ct-do-visit = Go to the Storyteller
 ct-do-claim = Claim to be the { $role }
@@ -140,6 +144,8 @@ ct-do-end-the-day = End the day without an execution
 
 ct-verb-nominate = Nominate
 ct-verb-exile = Exile
+ct-verb-welcome = Welcome
+ct-verb-see-off = See off
 ct-verb-suspect = Suspect
 ct-verb-trust = Trust
 ct-verb-whisper = Talk alone
@@ -173,6 +179,9 @@ ct-no-storyteller-nominates = As long as the Bishop lives, only the Storyteller 
 ct-no-somebody-must-be-nominated = There is the Bishop: somebody of the other side has to be nominated before the day ends.
 ct-no-not-a-traveller = Only a living Traveller is exiled.
 ct-no-was-called-for = The exile of each Traveller is called for once a day.
+ct-no-not-an-empty-chair = A newcomer sits down at an empty chair.
+ct-no-no-traveller-left = Every Traveller of the script is in play already.
+ct-no-only-travellers-leave = Only Travellers leave before the game is over.
 ct-no-may-not-vote = Your own ability does not let you vote now.
 ct-no-done-today = That was done today already.
 ct-no-said-aloud = At this table people talk themselves.
@@ -224,6 +233,7 @@ ct-business-nomination = A nomination
 ct-business-execution = An execution
 ct-business-manual = By hand
 ct-business-visit = A visit
+ct-business-arrival = A Traveller comes
 
 ## What an answer amounts to
 
@@ -265,6 +275,7 @@ ct-why-fair-herring = A false lead to { $seat } confuses the town without decidi
 ct-why-safe-bluff = Nobody has the { $role }, so the Demon can claim to be that safely.
 ct-why-nothing-by-hand = What is done by hand needs nothing now.
 ct-why-by-hand = The Storyteller did this by hand.
+ct-why-helps-behind = A Traveller who comes late helps whichever side is behind.
 ct-why-no-difference = It makes no difference to either side’s chances.
 ct-why-chances-good = Good is ahead, with { $n ->
     [one] one execution

@@ -120,6 +120,10 @@ impl Townsman {
 
     fn decide_as_a_player(&mut self, view: &View, me: Seat, legal: &[Action]) -> Action {
         let mut luck = self.luck();
+        // Which Traveller to be is a matter of taste.
+        if !view.board.present.has(me) {
+            return *luck.pick(legal).unwrap_or(&legal[0]);
+        }
         let is_day = view.pending.is_none() && view.board.phase == Phase::Day;
         if is_day {
             self.think_the_story_over(view, me);
@@ -172,7 +176,7 @@ impl Bot<Town> for Townsman {
             return only;
         }
         let wanted = match view.eye {
-            Eye::Seat(seat) if seat.number() < view.players => {
+            Eye::Seat(seat) if seat.number() < view.chairs => {
                 self.decide_as_a_player(view, seat, legal)
             }
             Eye::Seat(_) | Eye::Public | Eye::All => self.decide_as_the_storyteller(view, legal),

@@ -217,16 +217,19 @@ impl Options {
         let named = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let usual = if named > 0 { named } else { entry.usual_seats };
         let mut setup = self.setup.read::<clocktower::Town>(usual)?;
+        if self.host && !self.setup.written().contains("chairs=") {
+            setup.chairs = setup.chairs_that_fit();
+        }
+        let (players, chairs) = (usize::from(setup.players), usize::from(setup.all_chairs()));
         let says = self.setup.written().contains("talk=");
-        let bot_seats = self.seats_of_bots(usize::from(setup.players))?;
+        let bot_seats = self.seats_of_bots(players, chairs)?;
         // Bots of a host hear only what is said as an action.
         let usual = !self.host || !bot_seats.is_empty();
         setup.rules.talk = if says { setup.rules.talk } else { usual };
         let strongest = clocktower::Town::BOTS.last().copied().unwrap_or("random");
         let last = self.bots.last().map_or(strongest, String::as_str);
-        let players = usize::from(setup.players);
-        let plan = (0..=players).map(|seat| {
-            let name = self.name_at(seat, players, words);
+        let plan = (0..=chairs).map(|seat| {
+            let name = self.name_at(seat, chairs, words);
             match bot_seats.iter().position(|&bot| bot == seat) {
                 None => SeatPlan::You { name },
                 Some(at) => SeatPlan::Bot {
@@ -247,11 +250,11 @@ impl Options {
         })
     }
 
-    /// Where bots sit, the first of `--bots` first: alone at every seat but the first, with the storyteller's after the
-    /// players'; at a host's table where the host says.
-    fn seats_of_bots(&self, players: usize) -> Result<Vec<usize>, Trouble> {
+    /// Where bots sit, the first of `--bots` first: alone at every seat but the first, with the storyteller's after all
+    /// chairs; at a host's table where the host says, at players' seats.
+    fn seats_of_bots(&self, players: usize, chairs: usize) -> Result<Vec<usize>, Trouble> {
         if !self.host {
-            return Ok((1..=players).collect());
+            return Ok((1..=chairs).collect());
         }
         let mut seats: Vec<usize> = self.bot_seats.iter().map(|seat| seat.index()).collect();
         if seats.is_empty() {
@@ -277,8 +280,8 @@ impl Options {
     }
 
     /// What the table calls somebody.
-    fn name_at(&self, seat: usize, players: usize, words: &Words) -> String {
-        if seat == players {
+    fn name_at(&self, seat: usize, chairs: usize, words: &Words) -> String {
+        if seat == chairs {
             return words.text("ct-storyteller");
         }
         if self.host {

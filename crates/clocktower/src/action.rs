@@ -47,6 +47,10 @@ pub enum Action {
     Say(Info),
     /// The storyteller does this by hand.
     Hand(Tool),
+    /// The storyteller welcomes a newcomer, a Traveller, at this empty chair.
+    Welcome(Seat),
+    /// The storyteller sees this Traveller off, who leaves the game.
+    SeeOff(Seat),
 }
 
 /// What a player says to have been told: on which night, about whom, and what.

@@ -93,23 +93,25 @@ impl View {
         let Some(pages) = &self.grimoire else {
             return Vec::new();
         };
-        let rows = Seat::all(self.players).zip(&pages.rows);
-        rows.map(|(seat, row)| {
-            let [own, gained] = row.abilities;
-            GrimoirePage {
-                seat,
-                character: row.character,
-                believes: row.believes,
-                side: row.side,
-                told_side: row.told_side,
-                life: row.life,
-                vote_token: row.vote_token,
-                impaired: pages.notes.impaired.has(seat),
-                spent: own.spent,
-                gained: gained.exists().then_some(gained.character),
-            }
-        })
-        .collect()
+        let rows = Seat::all(self.chairs).zip(&pages.rows);
+        let there = rows.filter(|&(seat, _)| self.board.present.has(seat));
+        there
+            .map(|(seat, row)| {
+                let [own, gained] = row.abilities;
+                GrimoirePage {
+                    seat,
+                    character: row.character,
+                    believes: row.believes,
+                    side: row.side,
+                    told_side: row.told_side,
+                    life: row.life,
+                    vote_token: row.vote_token,
+                    impaired: pages.notes.impaired.has(seat),
+                    spent: own.spent,
+                    gained: gained.exists().then_some(gained.character),
+                }
+            })
+            .collect()
     }
 
     /// The tokens of the grimoire, the oldest first.
@@ -145,7 +147,7 @@ impl View {
 
     fn shown(&self, frame: &Frame) -> UnderWay {
         // The storyteller, too, can have business: a nomination.
-        let player = |seat: Seat| (seat.number() <= self.players).then_some(seat);
+        let player = |seat: Seat| (seat.number() <= self.chairs).then_some(seat);
         UnderWay {
             seat: player(frame.me),
             character: (frame.character != Character::NONE).then_some(frame.character),

@@ -112,6 +112,8 @@ impl Dealer<'_> {
             | Action::Whisper(_) => self.speak(seat, action),
             Action::Pick(whom) => self.strike_by_day(whom),
             Action::Hand(tool) => self.by_hand(tool),
+            Action::Welcome(chair) => self.welcome(chair),
+            Action::SeeOff(whom) => self.see_off(whom),
             Action::Yes
             | Action::No
             | Action::Decline

@@ -51,7 +51,9 @@ fn show_the_next_made_up_minion(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow
         return Flow::Next;
     }
     my.step -= 1;
-    let others = Seats::all(dealer.grimoire().players)
+    let others = dealer
+        .grimoire()
+        .present
         .without(my.me)
         .minus(shown)
         .minus(dealer.grimoire().travellers());

@@ -127,6 +127,14 @@ pub enum Event {
         cause: Cause,
         known: Sealed<()>,
     },
+    /// A Traveller has come, sits to the left of this player and is this character.
+    Joined {
+        seat: Seat,
+        right: Seat,
+        character: Character,
+    },
+    /// A Traveller has left the game.
+    Left { seat: Seat },
     /// The game is over.
     Won { side: Side, why: Victory },
     /// The game is over, and the grimoire is opened: this player was this character, on this side.

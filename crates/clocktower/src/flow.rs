@@ -7,7 +7,7 @@ use crate::event::Victory;
 use crate::frame::{Flow, Frame, Script, Step};
 use crate::role::Hearer;
 use crate::town::{Dealer, Phase};
-use crate::{Side, death, demon_info, execution, manual, nomination, roles, visit};
+use crate::{Side, arrival, death, demon_info, execution, manual, nomination, roles, visit};
 
 /// The steps that a frame goes through.
 fn steps_of(frame: &Frame) -> &'static [Step] {
@@ -24,6 +24,7 @@ fn steps_of(frame: &Frame) -> &'static [Step] {
         Script::DemonInfo => demon_info::STEPS,
         Script::Manual => manual::STEPS,
         Script::Visit => visit::STEPS,
+        Script::Arrival => arrival::STEPS,
     }
 }
 

@@ -66,7 +66,9 @@ pub(crate) fn fold(view: &mut View, sight: &Sight) {
         | Sight::Revived { .. }
         | Sight::TokenSpent { .. }
         | Sight::ByHand { .. }
-        | Sight::AtNight { .. } => {}
+        | Sight::AtNight { .. }
+        | Sight::Joined { .. }
+        | Sight::Left { .. } => {}
     }
 }
 

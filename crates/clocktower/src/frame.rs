@@ -50,6 +50,8 @@ pub enum Script {
     Manual,
     /// The town's own: somebody came to the storyteller.
     Visit,
+    /// The town's own: a Traveller comes in mid-game.
+    Arrival,
 }
 
 /// Why somebody dies.

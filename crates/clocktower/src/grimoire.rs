@@ -88,7 +88,10 @@ pub struct Notes {
 /// Who is who.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grimoire {
-    pub(crate) players: u8,
+    /// How many chairs there are, empty ones included; the storyteller's seat comes after them.
+    pub(crate) chairs: u8,
+    /// Who is there: everybody but for the empty chairs, which are kept for Travellers who come later.
+    pub(crate) present: Seats,
     pub(crate) rows: BySeat<Row, MOST_PLAYERS>,
     pub(crate) effects: Stack<Effect, MOST_EFFECTS>,
     /// The characters of the script.
@@ -98,7 +101,8 @@ pub struct Grimoire {
     /// Which night it is, or which night the day follows; 0 before the first.
     pub(crate) night: u8,
     pub(crate) notes: Notes,
-    /// Who sits where: clockwise, place by place. In order, unless 女舍监 had players exchange seats.
+    /// Who sits where: clockwise, place by place, and behind them the empty chairs. In order, unless 女舍监 had players
+    /// exchange seats or somebody came or left.
     pub(crate) circle: Circle,
     /// Who is what, worked out from the rows by [`Grimoire::settle`].
     pub(crate) people: People,
@@ -135,7 +139,8 @@ pub(crate) fn in_order() -> Circle {
 impl Default for Grimoire {
     fn default() -> Self {
         Self {
-            players: 0,
+            chairs: 0,
+            present: Seats::NONE,
             rows: BySeat::default(),
             effects: Stack::default(),
             script: Cast::NONE,
@@ -149,25 +154,45 @@ impl Default for Grimoire {
 }
 
 impl Grimoire {
-    /// All players, in the order they sit.
+    /// All players, in the order of their seats' letters.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.players)
+        self.present.into_iter()
+    }
+
+    /// How many players there are.
+    pub(crate) const fn players(&self) -> u8 {
+        self.present.len() as u8
+    }
+
+    /// All chairs, whether anybody sits there or not.
+    pub(crate) fn all_chairs(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.chairs)
+    }
+
+    /// The chairs at which nobody sits.
+    pub(crate) const fn empty_chairs(&self) -> Seats {
+        Seats::all(self.chairs).minus(self.present)
+    }
+
+    /// The players who are no Travellers.
+    pub(crate) const fn residents(&self) -> Seats {
+        self.present.minus(self.people.travellers)
     }
 
     /// The place in the circle where a player sits.
-    fn place(&self, seat: Seat) -> u8 {
+    pub(crate) fn place(&self, seat: Seat) -> u8 {
         let sits = |&other: &Seat| other == seat;
         self.circle.iter().position(sits).unwrap_or(0) as u8
     }
 
     /// The player who sits so many places further on, clockwise.
     pub(crate) fn further(&self, seat: Seat, by: u8) -> Seat {
-        self.circle[usize::from((self.place(seat) + by) % self.players)]
+        self.circle[usize::from((self.place(seat) + by) % self.players())]
     }
 
     /// How many places further on than `from` another player sits, clockwise.
     pub(crate) fn places_between(&self, from: Seat, to: Seat) -> u8 {
-        (self.place(to) + self.players - self.place(from)) % self.players
+        (self.place(to) + self.players() - self.place(from)) % self.players()
     }
 
     /// Two players exchange their seats.
@@ -178,7 +203,7 @@ impl Grimoire {
 
     /// The players clockwise from the one after `seat`, without `seat`.
     pub(crate) fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (players, circle, place) = (self.players, self.circle, self.place(seat));
+        let (players, circle, place) = (self.players(), self.circle, self.place(seat));
         (1..players).map(move |by| circle[usize::from((place + by) % players)])
     }
 
@@ -187,7 +212,7 @@ impl Grimoire {
         &self,
         seat: Seat,
     ) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (players, circle, place) = (self.players, self.circle, self.place(seat));
+        let (players, circle, place) = (self.players(), self.circle, self.place(seat));
         (1..players).map(move |by| circle[usize::from((place + players - by) % players)])
     }
 

@@ -145,7 +145,7 @@ fn remember(town: &mut Town, view: &View) {
     notes.had_a_demon = true;
     if let Some(seat) = board.day.executed {
         notes.execution = true;
-        if !board.living.has(seat) {
+        if board.present.has(seat) && !board.living.has(seat) {
             notes.executed_to_death = Some(seat);
         }
     }

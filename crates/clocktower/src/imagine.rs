@@ -11,7 +11,7 @@ impl Imagine for Town {
         let mut town = Self::with_board(view, rng);
         match &view.grimoire {
             Some(pages) => {
-                for (seat, row) in town.grimoire.seats().zip(&pages.rows) {
+                for (seat, row) in town.grimoire.all_chairs().zip(&pages.rows) {
                     town.grimoire.rows[seat] = *row;
                 }
                 town.grimoire.effects = pages.effects.iter().copied().collect();
@@ -31,7 +31,8 @@ impl Town {
     fn with_board(view: &View, rng: &mut Rng) -> Self {
         Self {
             grimoire: Grimoire {
-                players: view.players,
+                chairs: view.chairs,
+                present: view.board.present,
                 script: view.script,
                 own_teams: view.own_teams,
                 night: view.board.night,
@@ -54,7 +55,7 @@ impl Town {
 /// The seat of an eye, if it is a player's.
 pub(crate) fn player_of(view: &View) -> Option<kernel::Seat> {
     match view.eye {
-        Eye::Seat(seat) if seat.number() < view.players => Some(seat),
+        Eye::Seat(seat) if view.board.present.has(seat) => Some(seat),
         Eye::Seat(_) | Eye::Public | Eye::All => None,
     }
 }

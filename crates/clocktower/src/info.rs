@@ -188,7 +188,7 @@ pub(crate) fn answers(out: &mut dyn FnMut(Info)) {
 }
 
 /// Every pair of different players, the first one the lower number.
-pub(crate) fn pairs(players: u8) -> impl Iterator<Item = (Seat, Seat)> {
-    Seat::all(players)
-        .flat_map(move |a| Seat::all(players).skip(a.index() + 1).map(move |b| (a, b)))
+pub(crate) fn pairs(players: Seats) -> impl Iterator<Item = (Seat, Seat)> {
+    let after = move |a: Seat| players.into_iter().filter(move |&b| a < b);
+    (players.into_iter()).flat_map(move |a| after(a).map(move |b| (a, b)))
 }

@@ -55,7 +55,7 @@ impl Town {
                 out.extend(no.then_some(Action::No));
             }
             Question::State { may_decline } => {
-                out.extend(Statement::about_teams(self.grimoire.players).map(Action::State));
+                out.extend(Statement::about_teams(self.grimoire.present).map(Action::State));
                 out.push(Action::State(Statement::Spoken));
                 if may_decline {
                     out.push(Action::Decline);
@@ -95,6 +95,13 @@ impl Town {
                 .seats()
                 .filter(|&seat| self.strike(seat).is_some());
             out.extend(struck.map(Action::Pick));
+            let chairs = self.grimoire.empty_chairs().into_iter();
+            out.extend(
+                chairs
+                    .filter(|&chair| self.may_not_welcome(chair).is_none())
+                    .map(Action::Welcome),
+            );
+            out.extend(self.grimoire.travellers().into_iter().map(Action::SeeOff));
             if self.by_hand_today() {
                 manual::tools(self, &mut |tool| out.push(Action::Hand(tool)));
             }

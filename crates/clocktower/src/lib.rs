@@ -13,6 +13,7 @@
 //! | `info`, `statement`, `say`, `tri` | what is told, and what of it is true |
 //! | `role`, `roles/` | what a role's file can say; one file per role |
 //! | `scene` | what pages and tests may set up and ask |
+//! | `arrival` | Travellers come and go in mid-game |
 //! | `manual` | characters that no file carries out |
 //! | `almanac`, `scripts`, `setup` | who there can be, and who draws what |
 //! | `solve` | which worlds fit what people say |
@@ -26,6 +27,7 @@
 mod ability;
 mod action;
 mod almanac;
+mod arrival;
 mod ask;
 mod changes;
 mod character;

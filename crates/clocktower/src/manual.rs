@@ -1,7 +1,5 @@
 //! 手动 — a character that no file carries out: the storyteller is called in its turn and does what it does by hand.
 
-use kernel::Seats;
-
 use crate::action::Tool;
 use crate::ask::Question;
 use crate::event::{Event, Victory};
@@ -92,7 +90,7 @@ pub(crate) fn tools(town: &crate::Town, out: &mut dyn FnMut(Tool)) {
         .into_iter()
         .flat_map(|team| grimoire.script_of(team).iter().collect::<Vec<_>>())
         .collect();
-    for seat in Seats::all(grimoire.players) {
+    for seat in grimoire.present {
         out(if grimoire.really_lives(seat) {
             Tool::Kill(seat)
         } else {

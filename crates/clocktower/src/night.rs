@@ -15,8 +15,7 @@ use evil_info::FEWEST_FOR_EVIL_INFO;
 /// Who is woken by a call, as things stand, and for whom something is done who is not woken.
 pub(crate) fn called(town: &Town, slot: Slot) -> (Seats, Seats) {
     let grimoire = &town.grimoire;
-    let introduces =
-        usize::from(grimoire.players) - grimoire.travellers().len() >= FEWEST_FOR_EVIL_INFO;
+    let introduces = grimoire.residents().len() >= FEWEST_FOR_EVIL_INFO;
     match slot {
         Slot::Character(character) => (
             grimoire.those(|me| {
@@ -73,6 +72,7 @@ impl Dealer<'_> {
         self.town.phase = Phase::Night { calls: 0 };
         self.say(Event::NightFell { night });
         self.settle();
+        self.introduce_newcomers();
         self.judge();
     }
 

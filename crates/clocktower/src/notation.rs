@@ -1,8 +1,8 @@
 //! 记法 — setups and actions as one line of ASCII, and actions as a number.
 //!
 //! `next` `wait` `pass` `yes` `no` `decline` `visit`, `pick C`, `name imp`, `nominate C`, `exile C`, `use slayer`,
-//! `state team C demon`, `say one-of A C imp`, `hand kill C`. Setups: `script=trouble-brewing seats=8`, where
-//! the storyteller's seat is not counted, and then perhaps `travellers=1`, `seating=imp,chef,drunk:empath …`.
+//! `state team C demon`, `say one-of A C imp`, `hand kill C`, `welcome H`, `see-off H`. Setups: `script=trouble-brewing seats=8`, where
+//! the storyteller's seat is not counted, and then perhaps `travellers=1`, `chairs=2`, `seating=imp,chef,drunk:empath …`.
 
 mod setup;
 mod told;
@@ -49,6 +49,8 @@ impl Notation for Town {
             Action::Whisper(seat) => format!("whisper {seat}"),
             Action::State(statement) => format!("state {}", write_statement(statement)),
             Action::Say(info) => format!("say {}", write_info(info)),
+            Action::Welcome(chair) => format!("welcome {chair}"),
+            Action::SeeOff(seat) => format!("see-off {seat}"),
             Action::Hand(tool) => format!("hand {}", write_tool(tool)),
         }
     }
@@ -75,6 +77,8 @@ impl Notation for Town {
             "whisper" => Action::Whisper(words.seat()?),
             "state" => Action::State(read_statement(&mut words)?),
             "say" => Action::Say(read_info(&mut words)?),
+            "welcome" => Action::Welcome(words.seat()?),
+            "see-off" => Action::SeeOff(words.seat()?),
             "hand" => Action::Hand(read_tool(&mut words)?),
             other => return Err(format!("\"{other}\" is no action")),
         };

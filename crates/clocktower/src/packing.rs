@@ -46,6 +46,8 @@ pub(crate) fn pack(action: Action) -> u32 {
         Action::Suspect(whom) => of(15, seat(whom)),
         Action::Trust(whom) => of(16, seat(whom)),
         Action::Whisper(whom) => of(17, seat(whom)),
+        Action::Welcome(chair) => of(18, seat(chair)),
+        Action::SeeOff(whom) => of(19, seat(whom)),
         Action::ClaimToKnow(Learned {
             night,
             info: Info::Statements { a, b },
@@ -102,6 +104,8 @@ pub(crate) fn unpack(packed: u32) -> Option<Action> {
         15 => Action::Suspect(read_seat(rest)?),
         16 => Action::Trust(read_seat(rest)?),
         17 => Action::Whisper(read_seat(rest)?),
+        18 => Action::Welcome(read_seat(rest)?),
+        19 => Action::SeeOff(read_seat(rest)?),
         SAY..REPLIED => Action::Say(read_info(kind - SAY, rest)?),
         REPLIED..HAND => Action::ClaimToKnow(Learned {
             night: (kind - REPLIED) as u8,

@@ -30,7 +30,7 @@ impl Position for Town {
     }
 
     fn seats(&self) -> u8 {
-        self.grimoire.players + 1
+        self.grimoire.chairs + 1
     }
 
     fn turn(&self) -> Turn {
@@ -128,7 +128,7 @@ impl Dealer<'_> {
     fn tell_changes(&mut self, before: &Town) {
         self.tell_the_board(before);
         let effects_changed = self.grimoire().effects != before.grimoire.effects;
-        for seat in self.town.grimoire.seats() {
+        for seat in self.town.grimoire.all_chairs() {
             let row = *self.grimoire().row(seat);
             let is_rewritten = row != *before.grimoire.row(seat);
             if is_rewritten || effects_changed {
@@ -214,7 +214,7 @@ impl Conserve for Town {
                 ));
             }
         }
-        let players = Seats::all(grimoire.players);
+        let players = grimoire.present;
         if let Some(effect) = grimoire
             .effects
             .as_slice()
@@ -228,6 +228,10 @@ impl Conserve for Town {
         }
         if grimoire.effects.len() > MOST_EFFECTS || self.frames.len() > MOST_FRAMES {
             return Err("there is more under way than a town holds".to_owned());
+        }
+        let sitting = &grimoire.circle[..usize::from(grimoire.players())];
+        if sitting.iter().copied().collect::<Seats>() != grimoire.present {
+            return Err("the circle is not made of those who are there".to_owned());
         }
         let mut settled = *grimoire;
         settled.settle();
@@ -253,6 +257,8 @@ impl Rotate for Town {
             Action::Suspect(whom) => Action::Suspect(seat(whom)),
             Action::Trust(whom) => Action::Trust(seat(whom)),
             Action::Whisper(whom) => Action::Whisper(seat(whom)),
+            Action::Welcome(whom) => Action::Welcome(seat(whom)),
+            Action::SeeOff(whom) => Action::SeeOff(seat(whom)),
             Action::ClaimToKnow(learned) => {
                 Action::ClaimToKnow(crate::rotate::learned(learned, by, players))
             }
@@ -286,7 +292,7 @@ impl Rotate for Town {
     }
 
     fn rotations(&self) -> u8 {
-        self.grimoire.players
+        self.grimoire.chairs
     }
 
     fn rotate_seat(seat: Seat, by: u8, seats: u8) -> Seat {

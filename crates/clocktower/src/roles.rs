@@ -59,28 +59,27 @@ const TEAMS: [&[&Role]; 5] = [
     travellers::ROLES,
 ];
 
+pub(crate) use travellers::TAKE_A_SIDE;
+
 // --- questions that several roles ask --------------------------------------------------------
 
 /// Any player.
 fn choose_anybody(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    Flow::Ask(
-        my.me,
-        Question::one_of(Seats::all(dealer.grimoire().players)),
-    )
+    Flow::Ask(my.me, Question::one_of(dealer.grimoire().present))
 }
 
 /// Any other player.
 fn choose_another(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Ask(
         my.me,
-        Question::one_of(Seats::all(dealer.grimoire().players).without(my.me)),
+        Question::one_of(dealer.grimoire().present.without(my.me)),
     )
 }
 
 /// Any player who has not been chosen yet.
 fn choose_one_more(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let chosen: Seats = my.picks.as_slice().iter().copied().collect();
-    choose_among(my, Seats::all(dealer.grimoire().players).minus(chosen))
+    choose_among(my, dealer.grimoire().present.minus(chosen))
 }
 
 /// A player who lives, as far as everybody knows.
@@ -146,7 +145,7 @@ const GRIMOIRE: Knows = Knows {
 fn grimoires(grimoire: &Grimoire, query: Query, out: &mut dyn FnMut(Info)) {
     let (a, b) = (query.me, query.me);
     out(Info::Grimoire { a, b });
-    for (a, b) in pairs(grimoire.players) {
+    for (a, b) in pairs(grimoire.present) {
         if a != query.me && b != query.me {
             out(Info::Grimoire { a, b });
         }
@@ -211,7 +210,7 @@ fn evil_characters(grimoire: &Grimoire) -> Cast {
 
 /// The players who are no Travellers.
 fn residents(grimoire: &Grimoire) -> Seats {
-    Seats::all(grimoire.players).minus(grimoire.travellers())
+    grimoire.residents()
 }
 
 // --- forms of information ----------------------------------------------------------------------
@@ -241,7 +240,7 @@ fn is_yes(yes: Tri, info: Info) -> Tri {
 /// Two players and a character of this team; and that there is none, where that is said.
 fn one_of_two(grimoire: &Grimoire, team: Team, out: &mut dyn FnMut(Info)) {
     let characters = grimoire.script_of(team);
-    for (a, b) in pairs(grimoire.players) {
+    for (a, b) in pairs(grimoire.present) {
         for character in characters.iter() {
             out(Info::OneOf { a, b, character });
         }

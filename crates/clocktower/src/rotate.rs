@@ -9,7 +9,7 @@ use crate::town::Town;
 use crate::{Info, Statement};
 
 pub(crate) fn rotated(town: &Town, by: u8) -> Town {
-    let players = town.grimoire.players;
+    let players = town.grimoire.chairs;
     let seat = |one: Seat| {
         if one.number() < players {
             one.moved(by, players)
@@ -19,12 +19,13 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
     };
     let seats = |all: Seats| -> Seats { all.into_iter().map(seat).collect() };
     let mut moved = town.clone();
-    for one in town.grimoire.seats() {
+    for one in town.grimoire.all_chairs() {
         moved.grimoire.rows[seat(one)] = *town.grimoire.row(one);
     }
-    for place in town.grimoire.seats() {
-        moved.grimoire.circle[seat(place).index()] = seat(town.grimoire.circle[place.index()]);
+    for sits in &mut moved.grimoire.circle {
+        *sits = seat(*sits);
     }
+    moved.grimoire.present = seats(town.grimoire.present);
     for effect in moved.grimoire.effects.as_mut_slice() {
         effect.on = seat(effect.on);
         effect.by = seat(effect.by);
@@ -60,7 +61,7 @@ pub(crate) fn rotated(town: &Town, by: u8) -> Town {
         *set = seats(*set);
     }
     let talk = town.talk;
-    for one in town.grimoire.seats() {
+    for one in town.grimoire.all_chairs() {
         moved.talk.claimed[seat(one)] = talk.claimed[one];
         moved.talk.said[seat(one)] = talk.said[one];
     }

@@ -33,7 +33,7 @@ pub struct Place {
 
 /// Lays out what a scene says of the players, seat by seat.
 pub fn arrange(town: &mut Town, places: &[Place]) {
-    let players = town.grimoire.players;
+    let players = town.grimoire.chairs;
     for (seat, place) in Seat::all(players).zip(places) {
         let row = &mut town.grimoire.rows[seat];
         if let Some(side) = place.side {
@@ -97,7 +97,7 @@ impl Town {
 impl Truth<'_> {
     /// How many players there are.
     pub const fn players(self) -> u8 {
-        self.0.grimoire.players
+        self.0.grimoire.chairs
     }
 
     /// The storyteller's seat.

@@ -3,7 +3,7 @@
 mod bag;
 mod fault;
 
-use kernel::{BySeat, Chance, Seat, Seats, Seed, Stack};
+use kernel::{BySeat, Chance, Seats, Seed, Stack};
 
 use crate::ability::Ability;
 use crate::day::Day;
@@ -19,6 +19,8 @@ pub use fault::SetupError;
 
 /// The fewest players who are no Travellers.
 pub const FEWEST_PLAYERS: u8 = 5;
+/// So many chairs a host keeps for Travellers who come later, if there is room.
+const USUAL_CHAIRS: u8 = 5;
 /// The most players who are no Travellers.
 pub const MOST_RESIDENTS: u8 = 15;
 
@@ -31,6 +33,8 @@ pub struct Setup {
     pub players: u8,
     /// How many of them are Travellers.
     pub travellers: u8,
+    /// How many chairs are kept for Travellers who come in mid-game.
+    pub chairs: u8,
     /// Who is whom, seat by seat, if that is not left to chance.
     pub seating: Vec<Seated>,
     /// House rules.
@@ -77,9 +81,37 @@ impl Setup {
             script,
             players,
             travellers: 0,
+            chairs: 0,
             seating: Vec::new(),
             rules: Rules::default(),
         }
+    }
+}
+
+impl Setup {
+    /// How many chairs there are, empty ones included.
+    pub const fn all_chairs(&self) -> u8 {
+        self.players.saturating_add(self.chairs)
+    }
+
+    /// How many chairs a host keeps who says nothing else: as many as fit.
+    pub const fn chairs_that_fit(&self) -> u8 {
+        let fit = (MOST_PLAYERS as u8).saturating_sub(self.players);
+        if fit < USUAL_CHAIRS {
+            fit
+        } else {
+            USUAL_CHAIRS
+        }
+    }
+
+    /// The script that is dealt: where there are Travellers or chairs for them and the script names none, all of the base
+    /// Travellers belong to it (ruling 0475).
+    pub fn script_dealt(&self) -> Script {
+        let mut script = self.script.clone();
+        if self.travellers + self.chairs > 0 && script.of(Team::Traveller).next().is_none() {
+            script.characters.extend(Script::base_travellers());
+        }
+        script
     }
 }
 
@@ -87,18 +119,21 @@ impl Town {
     /// Deals a new game.
     pub(crate) fn deal_setup(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let residents = setup.players.saturating_sub(setup.travellers);
-        if usize::from(setup.players) > MOST_PLAYERS {
-            return Err(SetupError::Players(setup.players));
+        let chairs = setup.all_chairs();
+        if usize::from(chairs) > MOST_PLAYERS {
+            return Err(SetupError::Players(chairs));
         }
         if !(FEWEST_PLAYERS..=MOST_RESIDENTS).contains(&residents) {
             return Err(SetupError::Residents(residents));
         }
+        let script = setup.script_dealt();
         let mut chance = Chance::new(seed);
         let mut rng = chance.next_event();
         let grimoire = Grimoire {
-            players: setup.players,
-            script: setup.script.cast(),
-            own_teams: own_teams(&setup.script),
+            chairs,
+            present: Seats::all(setup.players),
+            script: script.cast(),
+            own_teams: own_teams(&script),
             ..Grimoire::default()
         };
         let seated = if setup.seating.is_empty() {
@@ -109,8 +144,8 @@ impl Town {
         let mut town = Self {
             grimoire,
             rules: setup.rules,
-            first_night: calls(&setup.script, true)?,
-            other_nights: calls(&setup.script, false)?,
+            first_night: calls(&script, true)?,
+            other_nights: calls(&script, false)?,
             phase: Phase::Setup,
             day: Day::default(),
             talk: Talk::default(),
@@ -126,7 +161,7 @@ impl Town {
     pub(crate) fn seat_all(&mut self, seated: &[Seated]) {
         let grimoire = &mut self.grimoire;
         let mut rows = BySeat::<Row, MOST_PLAYERS>::default();
-        for (seat, who) in Seat::all(grimoire.players).zip(seated) {
+        for (seat, who) in grimoire.seats().zip(seated) {
             let hidden = who.believes != who.character;
             // Whoever was shown another token has no ability but the one believed in; what the true
             // character does all the same stands in its file.
@@ -152,7 +187,7 @@ impl Town {
             grimoire.notes.had_a_demon |= grimoire.team_of(who.character) == Team::Demon;
         }
         grimoire.rows = rows;
-        grimoire.notes.lived_at_dusk = Seats::all(grimoire.players);
+        grimoire.notes.lived_at_dusk = grimoire.present;
         grimoire.upkeep();
         grimoire.settle();
     }

@@ -1,6 +1,6 @@
 //! 陈述 — a sentence about the town that is true or false: what 艺术家 asks, 造谣者 says, 博学者 hears.
 
-use kernel::Seat;
+use kernel::{Seat, Seats};
 
 use crate::grimoire::Grimoire;
 use crate::{Character, Info, Team, Tri};
@@ -45,8 +45,8 @@ impl Statement {
     }
 
     /// The statements about sides and teams: those the storyteller can choose from.
-    pub(crate) fn about_teams(players: u8) -> impl Iterator<Item = Self> {
-        Seat::all(players).flat_map(|seat| {
+    pub(crate) fn about_teams(players: Seats) -> impl Iterator<Item = Self> {
+        players.into_iter().flat_map(|seat| {
             [Self::Evil { seat }]
                 .into_iter()
                 .chain(Team::DEALT.map(|team| Self::Team { seat, team }))
@@ -55,7 +55,7 @@ impl Statement {
 }
 
 /// Every statement about sides and teams, with a yes and with a no.
-pub(crate) fn replies(players: u8, out: &mut dyn FnMut(Info)) {
+pub(crate) fn replies(players: Seats, out: &mut dyn FnMut(Info)) {
     for statement in Statement::about_teams(players) {
         for yes in [true, false] {
             out(Info::Reply { statement, yes });
@@ -64,7 +64,7 @@ pub(crate) fn replies(players: u8, out: &mut dyn FnMut(Info)) {
 }
 
 /// Two different statements about sides and teams, the lesser first.
-pub(crate) fn two_statements(players: u8, out: &mut dyn FnMut(Info)) {
+pub(crate) fn two_statements(players: Seats, out: &mut dyn FnMut(Info)) {
     let all = || Statement::about_teams(players);
     for a in all() {
         for b in all().filter(|&b| a < b) {

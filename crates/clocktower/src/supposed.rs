@@ -26,7 +26,9 @@ impl Supposed {
     /// A town of this view's size and script, of whose players nothing is supposed yet: they are good and alive.
     pub fn nobody(view: &View) -> Self {
         let mut grimoire = Grimoire {
-            players: view.players,
+            chairs: view.chairs,
+            present: view.board.present,
+            circle: view.board.circle,
             script: view.script,
             own_teams: view.own_teams,
             night: view.board.night.max(1),
@@ -46,7 +48,7 @@ impl Supposed {
         let pages = view.grimoire.as_ref()?;
         let mut supposed = Self::nobody(view);
         let grimoire = &mut supposed.grimoire;
-        for (seat, row) in Seat::all(view.players).zip(&pages.rows) {
+        for (seat, row) in Seat::all(view.chairs).zip(&pages.rows) {
             grimoire.rows[seat] = *row;
         }
         grimoire.effects = pages.effects.iter().copied().collect();

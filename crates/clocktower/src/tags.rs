@@ -78,7 +78,7 @@ impl Town {
             Action::Hand(tool) => vec![by_hand(tool)],
             _ => view
                 .pending
-                .filter(|pending| pending.to.number() == view.players)
+                .filter(|pending| pending.to.number() == view.chairs)
                 .map_or_else(
                     || by_day(view, action),
                     |pending| answered(pages, pending.script, pending.about, action),

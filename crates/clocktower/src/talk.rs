@@ -92,11 +92,13 @@ impl Town {
     }
 
     fn reports_of(&self, report: Report, say: &mut dyn FnMut(Option<[Seat; 2]>, Info)) {
-        let players = self.grimoire.players;
+        let players = self.grimoire.present;
         match report {
             Report::Nothing => {}
             Report::Number(most) => {
-                numbers(most.min(players), &mut |info| say(None, info));
+                numbers(most.min(self.grimoire.players()), &mut |info| {
+                    say(None, info)
+                });
             }
             Report::NumberOfTwo(most) => {
                 for (a, b) in pairs(players) {
@@ -164,7 +166,7 @@ impl Town {
                     self.talk.claimed[seat] != character && self.can_be_claimed(character)
                 }
                 Action::Suspect(other) | Action::Trust(other) | Action::Whisper(other) => {
-                    other != seat && other.number() < self.grimoire.players
+                    other != seat && self.grimoire.present.has(other)
                 }
                 Action::ClaimToKnow(learned) => self.can_know(seat, learned),
                 _ => false,

@@ -64,7 +64,7 @@ pub struct Town {
 impl Town {
     /// The storyteller's seat: the one after the last player.
     pub(crate) const fn storyteller(&self) -> Seat {
-        Seat::new(self.grimoire.players)
+        Seat::new(self.grimoire.chairs)
     }
 
     /// The calls of the present night.
@@ -152,6 +152,7 @@ impl Dealer<'_> {
                 .day
                 .is_some_and(|day| day.public),
             Script::Then => !self.town.is_night(),
+            Script::Arrival => true,
             Script::Setup
             | Script::First
             | Script::Other

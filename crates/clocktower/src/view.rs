@@ -44,8 +44,8 @@ pub struct Pending {
 pub struct View {
     /// Who is looking.
     pub eye: Eye,
-    /// How many players there are; the storyteller's seat comes after them.
-    pub players: u8,
+    /// How many chairs there are, empty ones included; the storyteller's seat comes after them.
+    pub chairs: u8,
     /// The characters of the script.
     pub script: Cast,
     /// The teams of the characters that the script brought along.
@@ -100,7 +100,7 @@ impl Town {
         });
         View {
             eye,
-            players: grimoire.players,
+            chairs: grimoire.chairs,
             script: grimoire.script,
             own_teams: grimoire.own_teams,
             rules: self.rules,
@@ -128,7 +128,10 @@ impl Town {
     pub(crate) fn pages(&self) -> Pages {
         let grimoire = &self.grimoire;
         Pages {
-            rows: grimoire.seats().map(|seat| *grimoire.row(seat)).collect(),
+            rows: grimoire
+                .all_chairs()
+                .map(|seat| *grimoire.row(seat))
+                .collect(),
             effects: grimoire.effects.as_slice().to_vec(),
             frames: self.frames.as_slice().to_vec(),
             notes: grimoire.notes,

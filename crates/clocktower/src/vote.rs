@@ -49,7 +49,7 @@ impl Town {
     /// The player whose hand is looked at next; none when the count is over.
     pub(crate) fn next_voter(&self) -> Option<Seat> {
         let vote = &self.day.vote;
-        let players = self.grimoire.players;
+        let players = self.grimoire.players();
         (vote.counted..players)
             .map(|counted| self.grimoire.further(vote.of, counted + 1))
             .find(|&seat| self.has_a_vote(seat))
@@ -127,7 +127,7 @@ impl Town {
     /// How many votes are needed.
     pub(crate) fn needed(&self) -> u8 {
         if self.day.vote.is_exile {
-            return self.grimoire.players.div_ceil(2);
+            return self.grimoire.players().div_ceil(2);
         }
         self.needed_for_an_execution()
     }
@@ -189,7 +189,7 @@ impl Dealer<'_> {
 
     /// A hand is counted: up or not.
     pub(crate) fn count_hand(&mut self, seat: Seat, yes: bool) {
-        let players = self.grimoire().players;
+        let players = self.grimoire().players();
         let vote = self.town.day.vote;
         let places = self.grimoire().places_between(vote.of, seat);
         self.town.day.vote.counted = if places == 0 { players } else { places };

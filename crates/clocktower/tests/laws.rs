@@ -1,4 +1,5 @@
-//! Every law of the testkit, on random walks with 5 to 15 players and up to five Travellers. `HEARSAY_WALKS` sets
+//! Every law of the testkit, on random walks with 5 to 15 players and up to five Travellers, and chairs for
+//! more of them. `HEARSAY_WALKS` sets
 //! their number.
 
 mod common;
@@ -23,6 +24,15 @@ const EXPERIMENTAL: &str =
 #[test]
 fn every_law_holds_with_experimental_characters() {
     laws::check(&quiet(EXPERIMENTAL), 6);
+}
+
+/// The same for 梦殒春宵, with those who do something to their neighbours or to everybody.
+const EXPERIMENTAL_SECTS: &str =
+    "sects-and-violets acrobat lycanthrope widow alhadikhia legion lleech recluse";
+
+#[test]
+fn every_law_holds_with_experimental_characters_in_sects_and_violets() {
+    laws::check(&crowded(EXPERIMENTAL_SECTS), 3);
 }
 
 #[test]
@@ -60,12 +70,14 @@ const fn quiet(script: &'static str) -> Clocktower {
         script,
         talk: false,
         crowd: false,
+        chairs: false,
     }
 }
 
 const fn crowded(script: &'static str) -> Clocktower {
     Clocktower {
         crowd: true,
+        chairs: true,
         ..quiet(script)
     }
 }

@@ -25,7 +25,7 @@ pub struct View {
     /// Whose view it is; none: everybody's. The storyteller's seat comes after the players'.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub eye: Option<Seat>,
-    /// How many players there are, Travellers included.
+    /// How many chairs there are for players, Travellers and empty ones included. The storyteller's seat comes after them.
     pub players: u8,
     /// Whether players say what they have to say as actions.
     pub talk: bool,
@@ -35,7 +35,7 @@ pub struct View {
     pub sees: Sees,
     /// What this eye sees somebody be asked.
     pub pending: Option<Pending>,
-    /// When the game is over: who everybody was, seat by seat. Nothing before.
+    /// When the game is over: who everybody was who is there, in the order of the seats. Nothing before.
     pub revealed: Vec<Revealed>,
 }
 
@@ -111,6 +111,9 @@ pub struct Pending {
     ts(export, export_to = "protocol.ts", rename = "ClocktowerRevealed")
 )]
 pub struct Revealed {
+    /// The player.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
     /// The character.
     pub character: String,
     /// The side.
@@ -125,17 +128,17 @@ impl From<&clocktower::View> for View {
                 Eye::Seat(seat) => Some(seat),
                 Eye::Public | Eye::All => None,
             },
-            players: view.players,
+            players: view.chairs,
             talk: view.rules.talk,
             board: view.into(),
             sees: sees(view),
             pending: view
                 .pending
-                .map(|pending| pending_of(view.players, &pending)),
-            revealed: view
-                .revealed
-                .iter()
-                .map(|&(character, side)| Revealed {
+                .map(|pending| pending_of(view.chairs, &pending)),
+            revealed: (view.board.present.into_iter())
+                .zip(&view.revealed)
+                .map(|(seat, &(character, side))| Revealed {
+                    seat,
                     character: character.to_string(),
                     side,
                 })
@@ -146,6 +149,8 @@ impl From<&clocktower::View> for View {
 
 fn sees(view: &clocktower::View) -> Sees {
     match (&view.own, &view.grimoire) {
+        // Whoever will come to an empty chair is an onlooker so far.
+        (Some(own), None) if own.character == clocktower::Character::default() => Sees::Onlooker,
         (Some(own), None) => Sees::Player(Own {
             character: own.character.to_string(),
             side: own.side,
@@ -194,6 +199,10 @@ struct Setup {
     /// How many of them are Travellers; none if it is not said.
     #[ts(optional)]
     travellers: Option<u8>,
+    /// How many chairs are kept for Travellers who come in mid-game; none if it is not said. Each is a seat of its own, after
+    /// the players' and before the storyteller's, and needs a place in the plan.
+    #[ts(optional)]
+    chairs: Option<u8>,
     /// Whether an evil Traveller is told who the Demon is; so it is if it is not said.
     #[ts(optional)]
     travellers_meet_the_demon: Option<bool>,

@@ -88,7 +88,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(view: &View, scales: &'a Scales<'a>) -> Self {
-        let residents = Seats::all(view.players).minus(view.board.travellers);
+        let residents = view.board.present.minus(view.board.travellers);
         let me = match (view.eye, view.own) {
             (Eye::Seat(me), Some(own)) if own.side == Side::Good => Some(me),
             _ => None,

@@ -143,7 +143,7 @@ impl Bluff {
             .take(1)
             .chain(view.script_of(Team::Minion));
         let framed: Vec<(Seat, Character)> = self.framed.iter().copied().zip(&mut evil).collect();
-        for seat in Seat::all(view.players) {
+        for seat in view.board.present {
             let said = if seat == me {
                 self.character
             } else {

@@ -1,6 +1,6 @@
 //! 缘故 — why the storyteller does so: a key and its arguments, to be worded by whoever shows it.
 
-use clocktower::{Action, Character, Info, Side, Tag, Tool, Town, View};
+use clocktower::{Action, Character, FrameScript, Info, Side, Tag, Tool, Town, View};
 use kernel::Seat;
 
 use super::belief::Belief;
@@ -56,13 +56,15 @@ pub enum Why {
     NothingByHand,
     /// The storyteller has done something by hand.
     ByHand,
+    /// A Traveller who comes in mid-game helps whoever is behind.
+    HelpsBehind,
     /// It makes no difference to the chances.
     NoDifference,
 }
 
 impl Why {
     /// Every reason there is.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::GoesOn,
         Self::TownTalks,
         Self::TrueByRule,
@@ -78,6 +80,7 @@ impl Why {
         Self::SafeBluff,
         Self::NothingByHand,
         Self::ByHand,
+        Self::HelpsBehind,
         Self::NoDifference,
     ];
 
@@ -99,6 +102,7 @@ impl Why {
             Self::SafeBluff => "safe-bluff",
             Self::NothingByHand => "nothing-by-hand",
             Self::ByHand => "by-hand",
+            Self::HelpsBehind => "helps-behind",
             Self::NoDifference => "no-difference",
         }
     }
@@ -115,13 +119,22 @@ pub(super) fn grounds(view: &View, belief: &Belief, action: Action) -> Grounds {
     let tags = Town::tags(view, action);
     let (seats, characters) = named_in(view, action);
     Grounds {
-        why: why(action, &tags),
+        why: if decides_a_newcomers_side(view, action) {
+            Why::HelpsBehind
+        } else {
+            why(action, &tags)
+        },
         ahead: lead.ahead(),
         executions: lead.executions,
         tags,
         seats,
         characters,
     }
+}
+
+fn decides_a_newcomers_side(view: &View, action: Action) -> bool {
+    let comes = |pending: clocktower::Pending| pending.script == FrameScript::Arrival;
+    matches!(action, Action::Yes | Action::No) && view.pending.is_some_and(comes)
 }
 
 fn why(action: Action, tags: &[Tag]) -> Why {
@@ -182,6 +195,8 @@ fn named_in(view: &View, action: Action) -> (Vec<Seat>, Vec<Character>) {
         | Action::Suspect(_)
         | Action::Trust(_)
         | Action::Whisper(_)
+        | Action::Welcome(_)
+        | Action::SeeOff(_)
         | Action::State(_) => Default::default(),
     }
 }

@@ -64,7 +64,9 @@ pub(super) fn demons(view: &View) -> Seats {
     let Some(pages) = &view.grimoire else {
         return Seats::NONE;
     };
-    Seat::all(view.players)
+    view.board
+        .present
+        .into_iter()
         .filter(|&seat| {
             pages
                 .page(seat)

@@ -138,6 +138,8 @@ impl Memory {
             | Sight::Whispered { .. }
             | Sight::Passed { .. }
             | Sight::Waited
+            | Sight::Joined { .. }
+            | Sight::Left { .. }
             | Sight::ExileCalled { .. }
             | Sight::Voted { .. }
             | Sight::Counted { .. }

@@ -66,7 +66,7 @@ impl<'a> Situation<'a> {
     /// How much a good player would have somebody executed: for being the Demon; in a large town with several Minions, a
     /// little for being one, as they would outvote the town in the end.
     pub(super) fn guilt(&self, seat: Seat) -> f32 {
-        let residents = Seats::all(self.view.players).minus(self.view.board.travellers);
+        let residents = self.view.board.present.minus(self.view.board.travellers);
         let row = residents.len().clamp(5, 15) - 5;
         let minions = clocktower::sheets::COUNTS[row][2];
         let a_minion_counts = minions > 1 && self.residents().len() > MANY;
@@ -99,7 +99,7 @@ impl<'a> Situation<'a> {
 
     /// Whether the game has lasted longer than it would if somebody died every night.
     pub(super) fn drags_on(&self) -> bool {
-        self.view.board.night > self.view.players
+        usize::from(self.view.board.night) > self.view.board.present.len()
     }
 
     /// Whether only evil players are left, or the game drags on: then evil ones make an end of it by day.
@@ -131,7 +131,10 @@ pub(super) fn friends(view: &View, me: Seat, memory: &Memory) -> Seats {
     if !evil {
         return Seats::only(me);
     }
-    let shown: Seats = Seat::all(view.players)
+    let shown: Seats = view
+        .board
+        .present
+        .into_iter()
         .filter(|seat| {
             let character = memory.shown[seat.index()];
             character != Character::default() && view.team(character).side() == Side::Evil

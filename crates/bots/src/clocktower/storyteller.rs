@@ -22,7 +22,7 @@ pub(super) fn choose(view: &View, belief: &Belief, legal: &[Action], luck: &mut 
     let lead = Lead::of(view, belief);
     let mine = view
         .pending
-        .filter(|pending| pending.to.number() == view.players);
+        .filter(|pending| pending.to.number() == view.chairs);
     let wanted = match mine {
         None => by_day(view, lead, legal, luck),
         Some(pending) => match pending.question {
@@ -37,8 +37,15 @@ pub(super) fn choose(view: &View, belief: &Belief, legal: &[Action], luck: &mut 
     };
     wanted
         .filter(|action| legal.contains(action))
-        .or_else(|| luck.pick(legal).copied())
+        .or_else(|| anything(legal, luck))
         .unwrap_or(Action::Pass)
+}
+
+/// Any answer; but nobody is welcomed or seen off whom no person has asked for.
+fn anything(legal: &[Action], luck: &mut Rng) -> Option<Action> {
+    let unasked = |action: &&Action| matches!(action, Action::Welcome(_) | Action::SeeOff(_));
+    let asked: Vec<Action> = (legal.iter().filter(|it| !unasked(it)).copied()).collect();
+    luck.pick(&asked).copied()
 }
 
 /// The town talks as long as it likes. Where only the storyteller nominates, it is a good and an evil player a day.
@@ -174,7 +181,8 @@ fn pick(
         | FrameScript::Nomination
         | FrameScript::DemonInfo
         | FrameScript::Manual
-        | FrameScript::Visit => match pending.character {
+        | FrameScript::Visit
+        | FrameScript::Arrival => match pending.character {
             Character::FORTUNE_TELLER => herring(view, belief, lead, from, luck),
             Character::IMP => heir(view, belief, lead, from, luck),
             _ => random(from, luck),
@@ -268,6 +276,11 @@ fn yes_or_no(
             let is_good = side_of(view, pending.about) == Some(Side::Good);
             is_good && lead.ahead() == Some(Side::Evil)
         }
+        // A Traveller who comes in mid-game helps whoever is behind.
+        (FrameScript::Arrival, _) => match lead.ahead() {
+            Some(side) => side == Side::Good,
+            None => luck.below(2) == 0,
+        },
         (_, Character::SLAYER) => lead.of_good > CLEVER,
         (_, Character::TINKER) => lead.ahead() == Some(Side::Good) && luck.below(2) == 0,
         _ => luck.below(2) == 0,

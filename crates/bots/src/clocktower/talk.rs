@@ -68,7 +68,7 @@ fn small_talk(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
     if view.board.talk.said[me] > 0 {
         return None;
     }
-    let neighbour = me.moved(1, view.players);
+    let neighbour = view.board.present.next_after(me)?;
     let whisper = Action::Whisper(neighbour);
     legal.contains(&whisper).then_some(whisper)
 }

@@ -53,7 +53,7 @@ pub(super) struct Scales<'a> {
 
 impl<'a> Scales<'a> {
     pub(super) fn new(view: &'a View, memory: &'a Memory) -> Self {
-        let residents = Seats::all(view.players).minus(view.board.travellers);
+        let residents = view.board.present.minus(view.board.travellers);
         let row = residents.len().clamp(5, 15) - 5;
         let mut good = memory.claimed;
         for character in &mut good {
@@ -263,7 +263,7 @@ impl<'a> Scales<'a> {
             return DRUNK[usize::from(holds == Tri::True)];
         }
         if holds == Tri::False && super::is_about_a_red_herring(report) {
-            return 2.0 / f32::from(self.view.players);
+            return 2.0 / self.view.board.present.len() as f32;
         }
         match holds {
             Tri::True => 1.0,
@@ -287,7 +287,7 @@ impl<'a> Scales<'a> {
     /// The town as it was in that night.
     fn at(&self, world: &World, night: u8, demon: Seat) -> Supposed {
         let mut town = self.nobody;
-        for seat in Seat::all(self.view.players) {
+        for seat in self.view.board.present {
             let at = seat.index();
             let character = if seat == demon {
                 world.character[world.demon.index()]

@@ -23,7 +23,7 @@ impl Shown for Town {
 
 /// The players clockwise.
 fn circle(view: &View) -> impl Iterator<Item = Seat> {
-    view.board.circle[..usize::from(view.players)]
+    view.board.circle[..view.board.present.len()]
         .iter()
         .copied()
 }
@@ -47,7 +47,10 @@ fn town(view: &View, names: &[String]) -> Vec<String> {
         Phase::Over { side, .. } => format!("over: {} won", side.name()),
     };
     let living = board.living.len();
-    let mut lines = vec![format!("{when}    living {living} of {}", view.players)];
+    let mut lines = vec![format!(
+        "{when}    living {living} of {}",
+        board.present.len()
+    )];
     if let Some(doomed) = board.day.doomed {
         lines.push(format!(
             "to be executed: {}, with {} votes",

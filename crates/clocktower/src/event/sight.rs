@@ -112,6 +112,14 @@ pub enum Sight {
         died: bool,
         cause: Cause,
     },
+    /// See [`Event::Joined`].
+    Joined {
+        seat: Seat,
+        right: Seat,
+        character: Character,
+    },
+    /// See [`Event::Left`].
+    Left { seat: Seat },
     /// See [`Event::Won`].
     Won { side: Side, why: Victory },
     /// See [`Event::Revealed`].
@@ -233,6 +241,16 @@ impl Event {
                 known.open(eye)?;
                 Sight::AtNight { seat, died, cause }
             }
+            Self::Joined {
+                seat,
+                right,
+                character,
+            } => Sight::Joined {
+                seat,
+                right,
+                character,
+            },
+            Self::Left { seat } => Sight::Left { seat },
             Self::Won { side, why } => Sight::Won { side, why },
             Self::Revealed {
                 seat,

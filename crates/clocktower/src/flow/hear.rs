@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Script};
 use crate::role::Occasion;
 use crate::town::{Dealer, Phase};
 use crate::{Info, Team, roles};
@@ -81,6 +81,10 @@ impl Dealer<'_> {
             }
             Action::Name(character) => {
                 top.named = Some(character);
+                // Who a newcomer is is told as he sits down.
+                if top.script == Script::Arrival {
+                    return;
+                }
                 let character = self.town.sealed(Some(character), known);
                 self.say(Event::Named { by, character });
             }
@@ -111,7 +115,9 @@ impl Dealer<'_> {
             | Action::ClaimToKnow(_)
             | Action::Suspect(_)
             | Action::Trust(_)
-            | Action::Whisper(_) => {}
+            | Action::Whisper(_)
+            | Action::Welcome(_)
+            | Action::SeeOff(_) => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! 驳回 — the reason that stands against an action, if one does.
 
-use kernel::{Seat, Seats};
+use kernel::Seat;
 
 use super::reason::Reason;
 use crate::action::Action;
@@ -37,7 +37,7 @@ impl Town {
             (Question::YesNo { no, .. }, Action::No) => among(no),
             (Question::State { .. }, Action::State(statement)) => among(
                 statement == Statement::Spoken
-                    || Statement::about_teams(self.grimoire.players)
+                    || Statement::about_teams(self.grimoire.present)
                         .any(|other| other == statement),
             ),
             (Question::Say, Action::Say(info)) => {
@@ -78,6 +78,8 @@ impl Town {
                 .then_some(Reason::SomebodyMustBeNominated),
             Action::Nominate(whom) if !self.is_player(whom) => Some(Reason::NotAmong),
             Action::Nominate(whom) => self.storyteller_may_not_nominate(whom),
+            Action::Welcome(chair) => self.may_not_welcome(chair),
+            Action::SeeOff(whom) => self.may_not_see_off(whom),
             Action::Wait => {
                 (self.day.waited || self.all_have_passed()).then_some(Reason::NothingToDo)
             }
@@ -137,6 +139,6 @@ impl Town {
     }
 
     fn is_player(&self, seat: Seat) -> bool {
-        Seats::all(self.grimoire.players).has(seat)
+        self.grimoire.present.has(seat)
     }
 }

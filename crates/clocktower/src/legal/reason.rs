@@ -39,6 +39,12 @@ pub enum Reason {
     SaidAloud,
     /// So much was said today that more would not be heard.
     SaidEnough,
+    /// A newcomer is welcomed at a chair where nobody sits.
+    NotAnEmptyChair,
+    /// Every Traveller of the script is in play, and nobody can be one of them a second time.
+    NoTravellerLeft,
+    /// Only Travellers leave in mid-game.
+    OnlyTravellersLeave,
     /// There is nothing of the kind to be done now.
     NothingToDo,
 }
@@ -67,6 +73,9 @@ impl fmt::Display for Reason {
             Self::DoneToday => "that was done today already",
             Self::SaidAloud => "at this table people talk themselves",
             Self::SaidEnough => "so much was said today that more would not be heard",
+            Self::NotAnEmptyChair => "a newcomer is welcomed at an empty chair",
+            Self::NoTravellerLeft => "every Traveller of the script is in play",
+            Self::OnlyTravellersLeave => "only Travellers leave in mid-game",
             Self::NothingToDo => "there is nothing of the kind to be done now",
         })
     }

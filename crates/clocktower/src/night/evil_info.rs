@@ -11,8 +11,7 @@ pub(super) const FEWEST_FOR_EVIL_INFO: usize = 7;
 
 impl Dealer<'_> {
     fn has_evil_info(&self) -> bool {
-        let grimoire = self.grimoire();
-        usize::from(grimoire.players) - grimoire.travellers().len() >= FEWEST_FOR_EVIL_INFO
+        self.grimoire().residents().len() >= FEWEST_FOR_EVIL_INFO
     }
 
     /// The Minions learn who they are and who the Demon is.

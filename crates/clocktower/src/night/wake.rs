@@ -138,7 +138,8 @@ impl Dealer<'_> {
             | Script::Execution
             | Script::DemonInfo
             | Script::Manual
-            | Script::Visit => false,
+            | Script::Visit
+            | Script::Arrival => false,
         }
     }
 

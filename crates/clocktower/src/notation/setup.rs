@@ -12,6 +12,9 @@ pub(super) fn write(setup: &Setup) -> String {
     if setup.travellers > 0 {
         text += &format!(" travellers={}", setup.travellers);
     }
+    if setup.chairs > 0 {
+        text += &format!(" chairs={}", setup.chairs);
+    }
     if !setup.rules.travellers_meet_the_demon {
         text += " travellers_meet_the_demon=false";
     }
@@ -35,6 +38,7 @@ pub(super) fn read(text: &str) -> Result<Setup, String> {
             "script" => setup.script = script(value)?,
             "seats" => setup.players = number(key, value)?,
             "travellers" => setup.travellers = number(key, value)?,
+            "chairs" => setup.chairs = number(key, value)?,
             "travellers_meet_the_demon" => {
                 setup.rules.travellers_meet_the_demon = truth(key, value)?;
             }
@@ -146,6 +150,7 @@ impl serde::Serialize for Setup {
         map.serialize_entry("script", &write_script(&self.script))?;
         map.serialize_entry("seats", &self.players)?;
         map.serialize_entry("travellers", &self.travellers)?;
+        map.serialize_entry("chairs", &self.chairs)?;
         map.serialize_entry(
             "travellers_meet_the_demon",
             &self.rules.travellers_meet_the_demon,

@@ -1,7 +1,7 @@
 //! 旅行者 — Travellers: everybody knows their characters, nobody their side.
 //!
-//! The storyteller says of which side each is, before the first night. An evil one is told who the Demon is, if the
-//! house does so. They are exiled, not executed; they count as living players and as neighbours, but not among those
+//! The storyteller says of which side each is, before the first night or when one comes later. An evil one is told who
+//! the Demon is, if the house does so: at once, or in the first night there. They are exiled, not executed; they count as living players and as neighbours, but not among those
 //! of whom only two may be left.
 
 // 暗流涌动
@@ -24,8 +24,8 @@ mod deviant;
 mod harlot;
 
 use super::{
-    Character, Dealer, Event, Flow, Frame, Hearer, Info, Mark, PLAIN, Question, Seat, Side, Step,
-    Team, Until, choose_another,
+    Character, Dealer, Event, Flow, Frame, Hearer, Info, Mark, PLAIN, Question, Script, Seat, Side,
+    Step, Team, Until, choose_another,
 };
 use crate::role::Role;
 
@@ -63,9 +63,12 @@ fn mark_the_vote(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     Flow::Done
 }
 
+/// The storyteller decides of which side a Traveller is.
+pub(crate) const TAKE_A_SIDE: &[Step] = &[is_it_evil, take_a_side];
+
 /// A Traveller without any ability.
 const TRAVELLER: Role = Role {
-    setup: &[is_it_evil, take_a_side],
+    setup: TAKE_A_SIDE,
     ..PLAIN
 };
 
@@ -80,7 +83,8 @@ fn take_a_side(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     row.side = side;
     row.told_side = side;
     dealer.tell_player(my.me, Character::NONE, Info::Turned { side });
-    if side == Side::Evil && dealer.town.rules.travellers_meet_the_demon {
+    let meets_the_demon = my.script == Script::Setup && dealer.town.rules.travellers_meet_the_demon;
+    if side == Side::Evil && meets_the_demon {
         let grimoire = dealer.grimoire();
         let demons = grimoire.those(|seat| grimoire.team(seat) == Team::Demon);
         for seat in demons {

@@ -2,7 +2,7 @@
 
 use super::Script;
 use crate::almanac::{Edition, Slot, sheets};
-use crate::character::Character;
+use crate::character::{Character, Team};
 
 impl Script {
     /// What the base scripts are called where a name has to be typed.
@@ -39,6 +39,18 @@ impl Script {
         )
     }
 
+    /// The fifteen Travellers of the base scripts.
+    pub fn base_travellers() -> Vec<Character> {
+        [
+            Self::trouble_brewing(),
+            Self::bad_moon_rising(),
+            Self::sects_and_violets(),
+        ]
+        .iter()
+        .flat_map(|script| script.of(Team::Traveller).collect::<Vec<_>>())
+        .collect()
+    }
+
     /// The base script with one of the names in [`Script::NAMED`].
     pub fn named(name: &str) -> Option<Self> {
         match name {
@@ -71,7 +83,6 @@ fn base(name: &str, edition: Edition, first: &[Slot], other: &[Slot]) -> Script 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::character::Team;
 
     #[test]
     fn every_base_script_has_its_name_its_teams_and_five_travellers() {

@@ -80,11 +80,9 @@ impl Scene<'_> {
                 seat == pending.to || !bears_on(self.record, self.round, self.node, seat)
             }),
             // Whoever was cursed and nominated died of it, and that is on record.
-            Character::WITCH => Seats::all(grimoire.players).minus(self.round.nominators()),
+            Character::WITCH => grimoire.present.minus(self.round.nominators()),
             Character::CERENOVUS => self.those_who_do_not_tell_of_madness(),
-            Character::PIT_HAG | Character::PUKKA if self.comes_to_nothing() => {
-                Seats::all(grimoire.players)
-            }
+            Character::PIT_HAG | Character::PUKKA if self.comes_to_nothing() => grimoire.present,
             Character::DEVILS_ADVOCATE => self.those_who_need_no_defence(),
             killer if model::only_kills(killer) => {
                 let dead = grimoire.those(|seat| !grimoire.really_lives(seat));
@@ -150,14 +148,14 @@ impl Scene<'_> {
             .iter()
             .take(2)
             .fold(Seats::NONE, |all, round| all.or(round.executed()));
-        Seats::all(self.grimoire().players).minus(executed)
+        self.grimoire().present.minus(executed)
     }
 
     /// Whoever lives on, whether this killer attacks it or not.
     fn those_whom_the_attack_leaves(&self, killer: Character) -> Seats {
         let grimoire = self.grimoire();
         if self.comes_to_nothing() && !self.my.sober {
-            return Seats::all(grimoire.players);
+            return grimoire.present;
         }
         let by_a_demon = grimoire.team_of(killer) == Team::Demon && self.works();
         if !by_a_demon || !grimoire.notes.any_deaths || !self.nobody_died_unseen() {

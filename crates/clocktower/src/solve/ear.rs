@@ -116,6 +116,8 @@ impl<'a> Ear<'a> {
             | Event::UnderWay { .. }
             | Event::Noted { .. }
             | Event::ByHand { .. }
+            | Event::Joined { .. }
+            | Event::Left { .. }
             | Event::Won { .. } => {}
         }
     }

@@ -108,7 +108,7 @@ pub(crate) fn hides(character: Character) -> bool {
 /// Who may die at night without being found dead: whoever was dead at dusk and lives again, and whoever can live again in
 /// the night of the own death. That is whom 沙巴洛斯 chose the night before; 教授 chooses among those who were dead at dusk.
 pub(crate) fn may_die_unseen(grimoire: &Grimoire) -> Seats {
-    let dead_at_dusk = Seats::all(grimoire.players).minus(grimoire.notes.lived_at_dusk);
+    let dead_at_dusk = grimoire.present.minus(grimoire.notes.lived_at_dusk);
     let chosen = grimoire
         .effects
         .as_slice()

@@ -227,7 +227,9 @@ impl Node {
             | Action::ClaimToKnow(_)
             | Action::Suspect(_)
             | Action::Trust(_)
-            | Action::Whisper(_) => {}
+            | Action::Whisper(_)
+            | Action::Welcome(_)
+            | Action::SeeOff(_) => {}
         }
     }
 }

@@ -45,7 +45,7 @@ impl Search {
         let Some(mut town) = self.empty.clone() else {
             return false;
         };
-        if start.len() != usize::from(town.grimoire.players) {
+        if start.len() != usize::from(town.grimoire.players()) {
             return false;
         }
         town.grimoire.notes.serial = 0;

@@ -17,6 +17,7 @@ pub(crate) fn empty(puzzle: &Puzzle, record: &Record) -> Option<Town> {
         script: Script::made_of(characters),
         players: puzzle.players(),
         travellers: 0,
+        chairs: 0,
         seating: vec![
             Seated {
                 character: anybody,

@@ -21,6 +21,8 @@ pub struct Board {
     pub day: Day,
     /// What has been said, as far as it bears on what can be said.
     pub talk: Talk,
+    /// Who is there: everybody but for the empty chairs.
+    pub present: Seats,
     /// Who lives, as far as everybody knows.
     pub living: Seats,
     /// Who is dead and still has a vote.
@@ -130,6 +132,7 @@ impl Town {
             night: grimoire.night,
             day: self.day,
             talk: self.talk,
+            present: grimoire.present,
             living,
             tokens: self.seen_tokens(),
             purse: self.purse(),

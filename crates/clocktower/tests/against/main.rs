@@ -42,7 +42,7 @@ fn play(setup: &Setup, number: u64) -> Chronicle {
 fn choose(town: &Town, seat: Seat, legal: &[Action], dice: &mut Rng) -> Option<Action> {
     let view = town.view(Eye::All);
     let by_day = view.board.phase == Phase::Day && view.pending.is_none();
-    let is_players = seat.number() < view.players;
+    let is_players = seat.number() < view.chairs;
     let allowed: Vec<Action> = legal
         .iter()
         .copied()

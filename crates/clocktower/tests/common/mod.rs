@@ -12,6 +12,8 @@ pub(crate) struct Clocktower {
     pub(crate) talk: bool,
     /// Whether several Travellers come along every time, as many as the script has if they may.
     pub(crate) crowd: bool,
+    /// Whether chairs are kept for Travellers who come later.
+    pub(crate) chairs: bool,
 }
 
 impl Clocktower {
@@ -45,6 +47,9 @@ impl Game for Clocktower {
             setup.travellers = 1 + (walk / 4 % 3) as u8;
         }
         setup.players += setup.travellers;
+        if self.chairs {
+            setup.chairs = (1 + (walk / 3 % 3) as u8).min(21 - setup.players);
+        }
         setup
     }
 
@@ -68,8 +73,10 @@ impl Game for Clocktower {
             Action::State(Statement::Spoken),
         ];
         let characters: Vec<Character> = setup.script.cast().iter().collect();
-        for seat in Seat::all(setup.players + 1) {
+        for seat in Seat::all(setup.players + setup.chairs + 1) {
             all.extend([
+                Action::Welcome(seat),
+                Action::SeeOff(seat),
                 Action::Pick(seat),
                 Action::Nominate(seat),
                 Action::Exile(seat),
@@ -89,7 +96,7 @@ impl Game for Clocktower {
             all.push(Action::Say(Info::InPlay { character }));
         }
         if setup.script.cast().has(Character::SAVANT) {
-            all.extend(two_statements(setup.players));
+            all.extend(two_statements(setup.players + setup.chairs));
         }
         if self.talk {
             all.extend(sayings(setup, &characters));
@@ -109,6 +116,7 @@ impl Game for Clocktower {
                 Action::Next if storyteller => 100,
                 Action::Wait => 600,
                 Action::Nominate(_) | Action::Exile(_) => 200,
+                Action::SeeOff(_) => 40,
                 Action::Hand(Tool::Win(_)) => 0,
                 Action::Yes => 300,
                 _ => 100,
@@ -222,7 +230,7 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
             Team::DEALT.contains(&team) && (team.side() == Side::Evil) == evil
         })
     };
-    for a in Seat::all(setup.players) {
+    for a in Seat::all(setup.players + setup.chairs) {
         for good in of(false) {
             infos.extend(of(true).map(|evil| Info::Either {
                 seat: a,
@@ -230,7 +238,7 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
                 evil,
             }));
         }
-        for b in Seat::all(setup.players).filter(|&b| a <= b) {
+        for b in Seat::all(setup.players + setup.chairs).filter(|&b| a <= b) {
             infos.extend([Info::Pair { a, b }, Info::Grimoire { a, b }]);
             infos.extend(
                 characters
@@ -256,14 +264,14 @@ fn infos(setup: &Setup, characters: &[Character]) -> Vec<Info> {
 fn sayings(setup: &Setup, characters: &[Character]) -> Vec<Action> {
     let mut all: Vec<Action> = characters.iter().copied().map(Action::ClaimToBe).collect();
     let mut learned = Vec::new();
-    for a in Seat::all(setup.players) {
+    for a in Seat::all(setup.players + setup.chairs) {
         all.extend([Action::Suspect(a), Action::Trust(a), Action::Whisper(a)]);
         learned.extend(
             characters
                 .iter()
                 .map(|&character| (None, Info::Token { seat: a, character })),
         );
-        for b in Seat::all(setup.players).filter(|&b| a < b) {
+        for b in Seat::all(setup.players + setup.chairs).filter(|&b| a < b) {
             let about = Some([a, b]);
             learned.extend([false, true].map(|yes| (about, Info::Answer { yes })));
             learned.extend((0..3).map(|number| (about, Info::Number { number })));

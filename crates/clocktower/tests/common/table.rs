@@ -17,9 +17,14 @@ pub(crate) struct Table {
 impl Table {
     /// `imp,chef,…`: one character per seat; `drunk:chef` believes to be the second.
     pub(crate) fn of(script: &str, seating: &str) -> Self {
+        Self::with(script, seating, "")
+    }
+
+    /// The same, and what else the setup says.
+    pub(crate) fn with(script: &str, seating: &str, more: &str) -> Self {
         let characters: Vec<&str> = seating.split(',').collect();
         let setup = format!(
-            "script={script} seats={} seating={seating}",
+            "script={script} seats={} seating={seating} {more}",
             characters.len()
         );
         let setup = Town::read_setup(&setup).unwrap();

@@ -177,6 +177,14 @@ impl Iterator for SeatsIter {
     }
 }
 
+impl DoubleEndedIterator for SeatsIter {
+    fn next_back(&mut self) -> Option<Seat> {
+        let seat = self.0.last()?;
+        self.0 = self.0.without(seat);
+        Some(seat)
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::NONE, Self::with)

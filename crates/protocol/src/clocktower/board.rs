@@ -18,9 +18,10 @@ pub struct Board {
     pub phase: Phase,
     /// Which night it is, or follows which night; 0 before the first.
     pub night: u8,
-    /// Each player's place, by seat.
+    /// Each chair, by seat: empty ones too.
     pub seats: Vec<SeatView>,
-    /// Who sits where: clockwise, place by place. Not in the order of the seats once players have exchanged places.
+    /// Who sits where: clockwise, place by place, empty chairs left out. Not in the order of the seats once players have
+    /// exchanged places or Travellers have come.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub circle: Vec<Seat>,
     /// Who may answer, as far as this eye can tell.
@@ -96,6 +97,8 @@ pub enum Phase {
     ts(export, export_to = "protocol.ts", rename = "ClocktowerSeatView")
 )]
 pub struct SeatView {
+    /// Whether anybody sits there. An empty chair is kept for a Traveller who comes later; nothing else of it means anything.
+    pub present: bool,
     /// Whether the player lives, as far as everybody knows.
     pub alive: bool,
     /// Whether the player is dead and still has a vote.
@@ -191,14 +194,12 @@ pub struct Business {
 
 impl From<&clocktower::View> for Board {
     fn from(view: &clocktower::View) -> Self {
-        let (board, players) = (&view.board, view.players);
-        let circle = &board.circle[..usize::from(players)];
+        let (board, chairs) = (&view.board, view.chairs);
+        let circle = &board.circle[..board.present.len()];
         Self {
             phase: board.phase.into(),
             night: board.night,
-            seats: Seat::all(players)
-                .map(|seat| place_of(view, seat))
-                .collect(),
+            seats: Seat::all(chairs).map(|seat| place_of(view, seat)).collect(),
             circle: circle.to_vec(),
             asked: view.asked().into_iter().collect(),
             doomed: board.day.doomed,
@@ -221,10 +222,10 @@ impl From<&clocktower::View> for Board {
                 })
                 .collect(),
             business: view.business().map(|business| Business {
-                seat: business.seat.filter(|seat| seat.number() <= players),
+                seat: business.seat.filter(|seat| seat.number() <= chairs),
                 character: business.character.and_then(named),
                 script: business.script,
-                about: business.about.and_then(|seat| player(players, seat)),
+                about: business.about.and_then(|seat| player(chairs, seat)),
             }),
             purse: board.purse,
             closed: board.day.closed,
@@ -237,6 +238,7 @@ fn place_of(view: &clocktower::View, seat: Seat) -> SeatView {
     let day = &board.day;
     let has = |set: Seats| set.has(seat);
     SeatView {
+        present: has(board.present),
         alive: has(board.living),
         vote_token: has(board.tokens),
         is_traveller: has(board.travellers),

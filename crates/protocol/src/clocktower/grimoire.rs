@@ -133,7 +133,7 @@ pub struct UnderWay {
 impl From<&clocktower::View> for Grimoire {
     fn from(view: &clocktower::View) -> Self {
         Self {
-            pages: view.grimoire_pages().iter().map(Page::from).collect(),
+            pages: pages(view),
             tokens: view.tokens().iter().map(Token::from).collect(),
             bluffs: view.bluffs().iter().map(ToString::to_string).collect(),
             night: view.night_queue().iter().map(Call::from).collect(),
@@ -141,14 +141,40 @@ impl From<&clocktower::View> for Grimoire {
                 .under_way()
                 .iter()
                 .map(|it| UnderWay {
-                    seat: it.seat.and_then(|seat| player(view.players, seat)),
+                    seat: it.seat.and_then(|seat| player(view.chairs, seat)),
                     character: it.character.and_then(named),
                     script: it.script,
-                    about: it.about.and_then(|seat| player(view.players, seat)),
+                    about: it.about.and_then(|seat| player(view.chairs, seat)),
                     picked: it.picked,
                     named: it.named.and_then(named),
                 })
                 .collect(),
+        }
+    }
+}
+
+/// One page for each chair, in the order of the seats.
+fn pages(view: &clocktower::View) -> Vec<Page> {
+    let there = view.grimoire_pages();
+    let page = |seat: Seat| there.iter().find(|page| page.seat == seat);
+    let chairs = Seat::all(if there.is_empty() { 0 } else { view.chairs });
+    chairs
+        .map(|seat| page(seat).map_or_else(Page::nobodys, Page::from))
+        .collect()
+}
+
+impl Page {
+    /// The page of an empty chair.
+    fn nobodys() -> Self {
+        Self {
+            character: Character::default().to_string(),
+            believes: Character::default().to_string(),
+            side: Side::default(),
+            told_side: Side::default(),
+            life: Life::default(),
+            impaired: false,
+            spent: false,
+            gained: None,
         }
     }
 }

@@ -69,6 +69,8 @@ impl Seen {
             | Sight::Used { .. }
             | Sight::Passed { .. }
             | Sight::Waited
+            | Sight::Joined { .. }
+            | Sight::Left { .. }
             | Sight::Nominated { .. }
             | Sight::ExileCalled { .. }
             | Sight::Voted { .. }

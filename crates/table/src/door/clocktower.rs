@@ -25,7 +25,7 @@ impl Playable for Town {
     fn order(view: &View, asked: Seats) -> Vec<Seat> {
         let players: Vec<Seat> = asked
             .into_iter()
-            .filter(|seat| seat.number() < view.players)
+            .filter(|seat| seat.number() < view.chairs)
             .collect();
         if players.is_empty() {
             asked.into_iter().collect()
@@ -62,7 +62,9 @@ impl Playable for Town {
             | Action::ClaimToKnow(_)
             | Action::Suspect(_)
             | Action::Trust(_)
-            | Action::Whisper(_) => Manner::ByItself,
+            | Action::Whisper(_)
+            | Action::Welcome(_)
+            | Action::SeeOff(_) => Manner::ByItself,
         }
     }
 
@@ -94,16 +96,16 @@ impl Spoken for Town {
     }
 
     fn seats_of(setup: &Setup) -> u8 {
-        setup.players.saturating_add(1)
+        setup.all_chairs().saturating_add(1)
     }
 
     fn host_of(setup: &Setup) -> Option<Seat> {
-        Some(Seat::new(setup.players))
+        Some(Seat::new(setup.all_chairs()))
     }
 
     fn sheet(setup: &Setup) -> Option<Sheet> {
         let residents = setup.players.saturating_sub(setup.travellers);
-        Some(Sheet::of(&setup.script, residents))
+        Some(Sheet::of(&setup.script_dealt(), residents))
     }
 
     fn named(setup: &Setup, line: Line) -> Line {
@@ -182,7 +184,9 @@ fn refused(
         (None, Phase::Vote) => return not_raised(legal, why_not),
         _ => return Vec::new(),
     };
-    Seat::all(view.players)
+    view.board
+        .present
+        .into_iter()
         .map(meant)
         .filter(|action| !legal.contains(action))
         .filter_map(|action| refusal(action, why_not))

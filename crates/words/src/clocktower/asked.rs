@@ -10,7 +10,7 @@ use super::say;
 /// What is asked.
 pub fn question(view: &View) -> Line {
     match &view.pending {
-        Some(pending) if pending.to.number() == view.players => of_the_storyteller(pending),
+        Some(pending) if pending.to.number() == view.chairs => of_the_storyteller(pending),
         Some(pending) => of_a_player(pending),
         None => by_phase(view),
     }
@@ -43,7 +43,7 @@ fn calls_of(view: &View) -> &[clocktower::Slot] {
 }
 
 fn is_storyteller(view: &View) -> bool {
-    view.eye == Eye::Seat(Seat::new(view.players)) || view.eye == Eye::All
+    view.eye == Eye::Seat(Seat::new(view.chairs)) || view.eye == Eye::All
 }
 
 /// A question to a player: the character says the rest.
@@ -56,6 +56,7 @@ fn of_a_player(pending: &Pending) -> Line {
             (true, false) => "ct-ask-pick-or-none",
             (true, true) => "ct-ask-pick-another-or-none",
         },
+        Question::Name { .. } if pending.script == FrameScript::Arrival => "ct-ask-newcomer",
         Question::Name {
             may_decline: false, ..
         } => "ct-ask-name",
@@ -81,7 +82,8 @@ fn of_a_player(pending: &Pending) -> Line {
         Question::Pass | Question::Say | Question::Hand => line,
         _ if key == "ct-ask-harlot"
             || key.starts_with("ct-ask-judge")
-            || key == "ct-ask-artist" =>
+            || key == "ct-ask-artist"
+            || key == "ct-ask-newcomer" =>
         {
             line
         }
@@ -185,6 +187,8 @@ fn of_the_town(pending: &Pending) -> Option<Line> {
         (FrameScript::DemonInfo, Question::Pick { .. }) => say("ct-decide-made-up-minion"),
         (FrameScript::DemonInfo, Question::Name { .. }) => say("ct-decide-bluff"),
         (FrameScript::Visit, _) => say("ct-decide-visit"),
+        (FrameScript::Arrival, Question::Pick { .. }) => about("ct-decide-newcomer"),
+        (FrameScript::Arrival, _) => say("ct-decide-side").term("role", role(pending.character)),
         _ => return None,
     })
 }
@@ -221,6 +225,7 @@ pub fn rule_page(view: &View) -> &'static str {
             (FrameScript::Nomination, _) => "clocktower/day",
             (FrameScript::Execution | FrameScript::Death, _) => "clocktower/execution-and-death",
             (FrameScript::Visit, _) => "clocktower/visits",
+            (FrameScript::Arrival, _) => "clocktower/travellers",
             (_, Question::Say) => "clocktower/information",
             (_, Question::Hand) => "clocktower/storyteller",
             (FrameScript::Day | FrameScript::Then, _) => "clocktower/day",

@@ -67,6 +67,7 @@ const fn rests_on_the_chances(why: Why) -> bool {
             | Why::Spared
             | Why::FairHeir
             | Why::FairHerring
+            | Why::HelpsBehind
     )
 }
 

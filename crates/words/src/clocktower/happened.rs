@@ -98,6 +98,15 @@ pub fn lines(view: &View, sight: &Sight) -> Option<Line> {
         Sight::AtNight {
             seat, died: false, ..
         } => moves("ct-survived-at-night").seat("seat", seat),
+        Sight::Joined {
+            seat,
+            right,
+            character,
+        } => story("ct-joined")
+            .seat("seat", seat)
+            .seat("whom", right)
+            .term("role", role(character)),
+        Sight::Left { seat } => story("ct-left").seat("seat", seat),
         Sight::Won { side: winner, why } => won(why).term("side", side(winner)),
         Sight::Revealed {
             seat,

@@ -50,5 +50,6 @@ pub fn business(script: FrameScript) -> &'static str {
         FrameScript::DemonInfo => "ct-phase-demon-info",
         FrameScript::Manual => "ct-business-manual",
         FrameScript::Visit => "ct-business-visit",
+        FrameScript::Arrival => "ct-business-arrival",
     }
 }

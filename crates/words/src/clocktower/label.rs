@@ -40,6 +40,8 @@ pub fn label(view: &View, action: Action) -> Line {
         Action::Say(info) => {
             say("ct-do-say").line("what", phrase::info(info, view.grimoire.is_some()))
         }
+        Action::Welcome(seat) => say("ct-do-welcome").seat("seat", seat),
+        Action::SeeOff(seat) => say("ct-do-see-off").seat("seat", seat),
         Action::Hand(tool) => say("ct-do-hand").line("what", phrase::tool(tool)),
     }
 }
@@ -55,6 +57,8 @@ pub fn verb(view: &View, action: Action) -> Option<Line> {
         Action::ClaimToBe(_) => "ct-verb-claim",
         Action::ClaimToKnow(_) => "ct-verb-claim-to-know",
         Action::Use(_) => "ct-verb-use",
+        Action::Welcome(_) => "ct-verb-welcome",
+        Action::SeeOff(_) => "ct-verb-see-off",
         Action::Pick(_) if view.pending.is_none() => "ct-verb-strike",
         Action::Hand(tool) => match tool {
             Tool::Kill(_) => "ct-verb-kill",

@@ -25,6 +25,9 @@ pub fn reason(reason: &Reason) -> Line {
         Reason::DoneToday => "ct-no-done-today",
         Reason::SaidAloud => "ct-no-said-aloud",
         Reason::SaidEnough => "ct-no-said-enough",
+        Reason::NotAnEmptyChair => "ct-no-not-an-empty-chair",
+        Reason::NoTravellerLeft => "ct-no-no-traveller-left",
+        Reason::OnlyTravellersLeave => "ct-no-only-travellers-leave",
         Reason::NothingToDo => "ct-no-nothing-to-do",
     })
 }

@@ -203,11 +203,12 @@ phase: ClocktowerPhase,
  */
 night: number, 
 /**
- * Each player's place, by seat.
+ * Each chair, by seat: empty ones too.
  */
 seats: Array<ClocktowerSeatView>, 
 /**
- * Who sits where: clockwise, place by place. Not in the order of the seats once players have exchanged places.
+ * Who sits where: clockwise, place by place, empty chairs left out. Not in the order of the seats once players have
+ * exchanged places or Travellers have come.
  */
 circle: number[], 
 /**
@@ -473,6 +474,10 @@ why: { victory: "no-demon" | "two-left" | "by" | "storyteller"; character?: stri
  */
 export type ClocktowerRevealed = { 
 /**
+ * The player.
+ */
+seat: number, 
+/**
  * The character.
  */
 character: string, 
@@ -485,6 +490,10 @@ side: "good" | "evil", };
  * A player's place.
  */
 export type ClocktowerSeatView = { 
+/**
+ * Whether anybody sits there. An empty chair is kept for a Traveller who comes later; nothing else of it means anything.
+ */
+present: boolean, 
 /**
  * Whether the player lives, as far as everybody knows.
  */
@@ -551,6 +560,11 @@ seats: number,
  * How many of them are Travellers; none if it is not said.
  */
 travellers?: number, 
+/**
+ * How many chairs are kept for Travellers who come in mid-game; none if it is not said. Each is a seat of its own, after
+ * the players' and before the storyteller's, and needs a place in the plan.
+ */
+chairs?: number, 
 /**
  * Whether an evil Traveller is told who the Demon is; so it is if it is not said.
  */
@@ -705,7 +719,7 @@ export type ClocktowerView = {
  */
 eye: number | null, 
 /**
- * How many players there are, Travellers included.
+ * How many chairs there are for players, Travellers and empty ones included. The storyteller's seat comes after them.
  */
 players: number, 
 /**
@@ -725,7 +739,7 @@ sees: ClocktowerSees,
  */
 pending: ClocktowerPending | null, 
 /**
- * When the game is over: who everybody was, seat by seat. Nothing before.
+ * When the game is over: who everybody was who is there, in the order of the seats. Nothing before.
  */
 revealed: Array<ClocktowerRevealed>, };
 

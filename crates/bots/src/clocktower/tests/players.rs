@@ -37,8 +37,8 @@ fn an_evil_player_is_the_same_all_game_long_and_the_demon_one_of_those_it_was_sh
             if let (Action::Name(character), Some(pending)) =
                 (decision.action, decision.view.pending)
             {
-                let shown_to = Seat::all(decision.view.players).find(demon);
-                if pending.to == decision.seat && decision.seat.number() == decision.view.players {
+                let shown_to = decision.view.board.present.into_iter().find(demon);
+                if pending.to == decision.seat && decision.seat.number() == decision.view.chairs {
                     told.entry(shown_to.unwrap()).or_default().push(character);
                 }
             }

@@ -8,7 +8,7 @@ use super::super::{Why, explain};
 use super::{Decision, played, seed, setup};
 
 fn is_the_storytellers(decision: &Decision<'_>) -> bool {
-    decision.seat.number() == decision.view.players
+    decision.seat.number() == decision.view.chairs
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn the_town_may_talk_until_everybody_has_passed() {
                 && decision.view.pending.is_none();
             if closes && is_the_storytellers(&decision) {
                 let day = &decision.view.board.day;
-                let talkative = kernel::Seats::all(decision.view.players).minus(day.passed);
+                let talkative = decision.view.board.present.minus(day.passed);
                 assert!(talkative.is_empty(), "{talkative:?} in game {number}");
             }
         });

@@ -23,7 +23,7 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn choose_somebody_or_nobody(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let everybody = Seats::all(dealer.grimoire().players);
+    let everybody = dealer.grimoire().present;
     Flow::Ask(my.me, Question::perhaps_one_of(everybody))
 }
 

@@ -21,7 +21,7 @@ pub(crate) const ROLE: Role = Role {
 const WAITED: u8 = 1;
 
 fn choose(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let all = Seats::all(dealer.grimoire().players);
+    let all = dealer.grimoire().present;
     let question = if dealer.ability(my).memory == WAITED {
         Question::one_of(all)
     } else {

@@ -12,7 +12,7 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn choose_perhaps(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let all = Seats::all(dealer.grimoire().players);
+    let all = dealer.grimoire().present;
     Flow::Ask(my.me, Question::perhaps_one_of(all))
 }
 

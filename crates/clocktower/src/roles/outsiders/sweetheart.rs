@@ -40,7 +40,7 @@ fn owes(dealer: &Dealer<'_>, my: &Frame) -> bool {
 
 fn choose_whom(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let question = if owes(dealer, my) {
-        Question::one_of(Seats::all(dealer.grimoire().players))
+        Question::one_of(dealer.grimoire().present)
     } else {
         Question::Pass
     };

@@ -16,7 +16,7 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    numbers(grimoire.players, out);
+    numbers(grimoire.players(), out);
 }
 
 fn holds(grimoire: &Grimoire, _: Query, info: Info) -> Tri {

@@ -14,7 +14,7 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    numbers(grimoire.players / 2, out);
+    numbers(grimoire.players() / 2, out);
 }
 
 fn holds(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
@@ -25,7 +25,7 @@ fn holds(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
         (from..=to).fold(Tri::False, |any, steps| any | is_apart(grimoire, steps))
     };
     match number {
-        0 => !nearer(1, grimoire.players / 2),
+        0 => !nearer(1, grimoire.players() / 2),
         steps => is_apart(grimoire, steps) & !nearer(1, steps - 1),
     }
 }
@@ -33,9 +33,9 @@ fn holds(grimoire: &Grimoire, _: Query, info: Info) -> Tri {
 /// Whether a Demon and a Minion sit so many seats apart.
 fn is_apart(grimoire: &Grimoire, steps: u8) -> Tri {
     grimoire.seats().fold(Tri::False, |any, seat| {
-        let back = grimoire.players - steps;
-        let minion = grimoire.is_team(seat.moved(steps, grimoire.players), Team::Minion)
-            | grimoire.is_team(seat.moved(back, grimoire.players), Team::Minion);
+        let back = grimoire.players() - steps;
+        let minion = grimoire.is_team(grimoire.further(seat, steps), Team::Minion)
+            | grimoire.is_team(grimoire.further(seat, back), Team::Minion);
         any | grimoire.is_team(seat, Team::Demon) & minion
     })
 }

@@ -16,7 +16,7 @@ pub(crate) const ROLE: Role = Role {
 fn choose_somebody_new(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let grimoire = dealer.grimoire();
     let last = grimoire.marked_by(my.me, my.character, CHOSEN);
-    choose_among(my, Seats::all(grimoire.players).minus(last))
+    choose_among(my, grimoire.present.minus(last))
 }
 
 fn exorcise(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {

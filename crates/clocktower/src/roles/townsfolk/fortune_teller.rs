@@ -50,7 +50,7 @@ fn remember_it(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 
 fn choose_somebody_else(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let first = my.picks.as_slice()[0];
-    let others = Seats::all(dealer.grimoire().players).without(first);
+    let others = dealer.grimoire().present.without(first);
     Flow::Ask(my.me, Question::one_of(others))
 }
 

@@ -43,7 +43,7 @@ fn has_juggled(town: &Town, me: Seat, which: Which) -> bool {
 /// Whoever juggles guesses once at least.
 fn whom(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let question = Question::Pick {
-        from: SeatMask(Seats::all(dealer.grimoire().players)),
+        from: SeatMask(dealer.grimoire().present),
         may_decline: my.named.is_some(),
     };
     Flow::Ask(my.me, question)

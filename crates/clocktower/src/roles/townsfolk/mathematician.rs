@@ -16,7 +16,7 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    numbers(grimoire.players - 1, out);
+    numbers(grimoire.players() - 1, out);
 }
 
 fn holds(grimoire: &Grimoire, query: Query, info: Info) -> Tri {

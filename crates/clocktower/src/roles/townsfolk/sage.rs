@@ -46,7 +46,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
 }
 
 fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    pairs(grimoire.players).for_each(|(a, b)| out(Info::Pair { a, b }));
+    pairs(grimoire.present).for_each(|(a, b)| out(Info::Pair { a, b }));
 }
 
 fn holds(grimoire: &Grimoire, query: Query, info: Info) -> Tri {

@@ -26,7 +26,7 @@ fn greet(_: &mut Dealer<'_>, my: &mut Frame) -> Flow {
 }
 
 fn form(grimoire: &Grimoire, _: Query, out: &mut dyn FnMut(Info)) {
-    two_statements(grimoire.players, out);
+    two_statements(grimoire.present, out);
     let (a, b) = (Statement::Spoken, Statement::Spoken);
     out(Info::Statements { a, b });
 }

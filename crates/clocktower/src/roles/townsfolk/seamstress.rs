@@ -25,7 +25,7 @@ const STEPS: &[Step] = &[
 ];
 
 fn choose_another_or_wait(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let others = Seats::all(dealer.grimoire().players).without(my.me);
+    let others = dealer.grimoire().present.without(my.me);
     Flow::Ask(my.me, Question::perhaps_one_of(others))
 }
 
@@ -33,9 +33,7 @@ fn choose_somebody_else(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let Some(first) = my.picked else {
         return Flow::Done;
     };
-    let others = Seats::all(dealer.grimoire().players)
-        .without(my.me)
-        .without(first);
+    let others = dealer.grimoire().present.without(my.me).without(first);
     Flow::Ask(my.me, Question::one_of(others))
 }
 

@@ -16,7 +16,7 @@ pub(crate) const ROLE: Role = Role {
 const STEPS: &[Step] = &[choose_a_guest, is_it_sobering, serve];
 
 fn choose_a_guest(dealer: &mut Dealer<'_>, _: &mut Frame) -> Flow {
-    let anybody = Seats::all(dealer.grimoire().players);
+    let anybody = dealer.grimoire().present;
     Flow::Ask(dealer.town.storyteller(), Question::one_of(anybody))
 }
 

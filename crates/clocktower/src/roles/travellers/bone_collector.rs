@@ -17,7 +17,7 @@ pub(crate) const ROLE: Role = Role {
 };
 
 fn choose_a_dead_player(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
-    let everybody = Seats::all(dealer.grimoire().players);
+    let everybody = dealer.grimoire().present;
     let dead = everybody.minus(dealer.town.seen_living());
     Flow::Ask(my.me, Question::perhaps_one_of(dead))
 }

@@ -23,7 +23,7 @@ fn hears(dealer: &mut Dealer<'_>, hearer: Hearer, occasion: Occasion) {
 
 fn choose_once_more(dealer: &mut Dealer<'_>, my: &mut Frame) -> Flow {
     let grimoire = dealer.grimoire();
-    let whom = Seats::all(grimoire.players).minus(grimoire.travellers());
+    let whom = grimoire.present.minus(grimoire.travellers());
     Flow::Ask(my.me, Question::perhaps_one_of(whom))
 }
 

@@ -17,6 +17,8 @@ struct Message {
     #[serde(default)]
     travellers: Option<u8>,
     #[serde(default)]
+    chairs: Option<u8>,
+    #[serde(default)]
     travellers_meet_the_demon: Option<bool>,
     #[serde(default)]
     talk: Option<bool>,
@@ -29,6 +31,7 @@ pub(super) fn read(setup: serde_json::Value) -> Result<Setup, Line> {
     let usual = Rules::default();
     let mut setup = Setup::new(script(&message.script)?, message.seats);
     setup.travellers = message.travellers.unwrap_or(0);
+    setup.chairs = message.chairs.unwrap_or(0);
     setup.rules = Rules {
         travellers_meet_the_demon: message
             .travellers_meet_the_demon

@@ -16,7 +16,9 @@ pub(super) fn first(action: Action) -> Spot {
         | Action::Exile(seat)
         | Action::Suspect(seat)
         | Action::Trust(seat)
-        | Action::Whisper(seat) => Spot::Seat { seat },
+        | Action::Whisper(seat)
+        | Action::Welcome(seat)
+        | Action::SeeOff(seat) => Spot::Seat { seat },
         Action::Hand(tool) => match seat_of(tool) {
             Some(seat) => Spot::Seat { seat },
             None => Spot::Button,

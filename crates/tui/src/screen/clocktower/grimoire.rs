@@ -28,7 +28,7 @@ pub(super) fn block(
         }
         Some(line)
     });
-    let room = room.min(usize::from(view.players) + 1);
+    let room = room.min(view.board.circle.len() + 1);
     let mut left = night::around(rows.collect(), focus(view), room.saturating_sub(1));
     left.push(bluffs(app, grimoire));
     let right = match view.board.phase {

@@ -1,6 +1,5 @@
 //! 结局 — who won and why, and who everybody was.
 
-use kernel::Seat;
 use protocol::clocktower::{Phase, View};
 use ratatui::text::{Line, Span};
 
@@ -18,7 +17,8 @@ pub(super) fn page(app: &App, view: &View, width: usize) -> Vec<Line<'static>> {
         lines.push(Line::styled(text, app.theme.strong()));
     }
     lines.push(Line::default());
-    for (seat, was) in Seat::all(view.players).zip(&view.revealed) {
+    for was in &view.revealed {
+        let seat = was.seat;
         let side = app.words.text(&format!("ct-side-{}", was.side.name()));
         let alive = view.board.seats.get(seat.index()).is_none_or(|it| it.alive);
         let dead = if alive {

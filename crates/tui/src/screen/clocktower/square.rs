@@ -47,7 +47,7 @@ pub(super) fn when(app: &App, view: &View) -> String {
     let living = board.seats.iter().filter(|seat| seat.alive).count();
     let values = [
         ("n", count(living).into()),
-        ("of", i32::from(view.players).into()),
+        ("of", count(view.board.circle.len()).into()),
     ];
     text += GAP;
     text += &app.words.text_with("tui-ct-living", &values);
@@ -61,7 +61,7 @@ pub(super) fn when(app: &App, view: &View) -> String {
 
 /// The players and today's votes, for a player.
 pub(super) fn block(app: &App, view: &View, (width, room): (usize, usize)) -> Vec<Line<'static>> {
-    let players = rows(app, view, room.min(usize::from(view.players)));
+    let players = rows(app, view, room.min(view.board.circle.len()));
     let votes = votes(app, view);
     super::night::beside(players, votes, width)
 }

@@ -17,7 +17,7 @@ pub(super) const B: Seat = Seat::new(1);
 const STORYTELLER: Seat = Seat::new(7);
 pub(super) const CHEF: Character = Character::CHEF;
 
-pub(super) const SCRIPTS: [FrameScript; 11] = [
+pub(super) const SCRIPTS: [FrameScript; 12] = [
     FrameScript::Setup,
     FrameScript::First,
     FrameScript::Other,
@@ -29,6 +29,7 @@ pub(super) const SCRIPTS: [FrameScript; 11] = [
     FrameScript::DemonInfo,
     FrameScript::Manual,
     FrameScript::Visit,
+    FrameScript::Arrival,
 ];
 
 pub(super) fn statements() -> [Statement; 4] {
@@ -163,6 +164,8 @@ pub(super) fn answers() -> Vec<Action> {
         Action::Suspect(A),
         Action::Trust(A),
         Action::Whisper(A),
+        Action::Welcome(A),
+        Action::SeeOff(A),
     ];
     answers.extend(statements().map(Action::State));
     answers.extend(infos().into_iter().map(Action::Say));
@@ -237,6 +240,12 @@ pub(super) fn sights() -> Vec<Sight> {
         Sight::Survived { seat: A },
         Sight::Revived { seat: A },
         Sight::TokenSpent { seat: A },
+        Sight::Joined {
+            seat: A,
+            right: B,
+            character: CHEF,
+        },
+        Sight::Left { seat: A },
         won(Victory::NoDemon),
         won(Victory::TwoLeft),
         won(Victory::By(CHEF)),
@@ -253,7 +262,7 @@ pub(super) fn sights() -> Vec<Sight> {
     sights
 }
 
-pub(super) fn reasons() -> [Reason; 18] {
+pub(super) fn reasons() -> [Reason; 21] {
     [
         Reason::Over,
         Reason::NotAsked,
@@ -272,6 +281,9 @@ pub(super) fn reasons() -> [Reason; 18] {
         Reason::DoneToday,
         Reason::SaidAloud,
         Reason::SaidEnough,
+        Reason::NotAnEmptyChair,
+        Reason::NoTravellerLeft,
+        Reason::OnlyTravellersLeave,
         Reason::NothingToDo,
     ]
 }
