@@ -95,9 +95,14 @@ impl Town {
 }
 
 impl Truth<'_> {
-    /// How many players there are.
+    /// How many chairs there are, empty ones included.
     pub const fn players(self) -> u8 {
         self.0.grimoire.chairs
+    }
+
+    /// Who is there.
+    pub const fn present(self) -> Seats {
+        self.0.grimoire.present
     }
 
     /// The storyteller's seat.

@@ -55,6 +55,8 @@ pub(crate) enum Act {
     Visit,
     Strike(Seat),
     ByHand(Tool),
+    Welcome(Seat),
+    SeeOff(Seat),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,12 +146,20 @@ pub(super) fn storytellers_act(line: &mut Cursor<'_>, seats: &Names) -> Result<A
     if line.skip(words::EXECUTE) {
         return Ok(Act::Strike(line.seat(seats)?));
     }
+    if line.skip(words::WELCOME) {
+        return Ok(Act::Welcome(line.seat(seats)?));
+    }
+    if line.skip(words::SEE_OFF) {
+        return Ok(Act::SeeOff(line.seat(seats)?));
+    }
     if line.skip(words::BY_HAND) {
         line.skip_mark(':');
         return tool(line, seats).map(Act::ByHand);
     }
     answer(line, seats)?.ok_or_else(|| {
-        line.misread("继续, 等待, 提名, 选, 指名, 不选, 是, 否, 告诉, 陈述, 处决, 动手 or 过")
+        line.misread(
+            "继续, 等待, 提名, 选, 指名, 不选, 是, 否, 告诉, 陈述, 处决, 迎来, 送走, 动手 or 过",
+        )
     })
 }
 

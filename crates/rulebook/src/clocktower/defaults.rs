@@ -73,7 +73,9 @@ fn answer(town: &Town, pending: &Pending, names: &Names) -> Result<Action, Strin
 
 fn is_an_evil_one(town: &Town, character: Character) -> bool {
     let truth = town.truth();
-    Seat::all(truth.players())
+    truth
+        .present()
+        .into_iter()
         .any(|seat| truth.character(seat) == character && truth.side(seat) == Side::Evil)
 }
 

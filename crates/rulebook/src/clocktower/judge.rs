@@ -30,7 +30,7 @@ impl Court<'_> {
 
     fn judge_town(&self, claim: &TownClaim) -> Result<(), Miss> {
         let truth = self.town.truth();
-        let players = Seats::all(truth.players());
+        let players = truth.present();
         let day = truth.day();
         match claim {
             TownClaim::Asked(who, kind, sake) => {
@@ -86,7 +86,9 @@ impl Court<'_> {
     fn judge_counts(&self, counts: &[(Team, u8)]) -> Result<(), Miss> {
         let truth = self.town.truth();
         let there = |team: Team| {
-            Seat::all(truth.players())
+            truth
+                .present()
+                .into_iter()
                 .filter(|&seat| truth.team_of(truth.character(seat)) == team)
                 .count()
         };
@@ -175,6 +177,8 @@ pub(super) fn single(act: &Act) -> Option<Action> {
         Act::Visit => Action::Visit,
         Act::Strike(seat) => Action::Pick(*seat),
         Act::ByHand(tool) => Action::Hand(*tool),
+        Act::Welcome(seat) => Action::Welcome(*seat),
+        Act::SeeOff(seat) => Action::SeeOff(*seat),
         Act::Use(..) | Act::Tell(..) => return None,
     })
 }

@@ -20,8 +20,12 @@ pub(super) fn lay_out(setting: &Setting) -> Result<Town, String> {
         .count();
     let setup = Setup {
         travellers: travellers as u8,
+        chairs: setting.chairs.len() as u8,
         seating: seated,
-        ..Setup::new(setting.script.clone(), setting.names.count())
+        ..Setup::new(
+            setting.script.clone(),
+            setting.names.count() - setting.chairs.len() as u8,
+        )
     };
     let mut town = Town::deal(&setup, Seed::from_number(1)).map_err(|error| error.to_string())?;
     choose_sides(&mut town, setting)?;

@@ -163,9 +163,13 @@ impl Clocktower {
                 }
                 self.players(seat, &Act::Choose(choices.clone()))
             }
-            Act::Tell(..) | Act::Next | Act::Wait | Act::Strike(_) | Act::ByHand(_) => {
-                Err(Miss::new(who, "说书人"))
-            }
+            Act::Tell(..)
+            | Act::Next
+            | Act::Wait
+            | Act::Strike(_)
+            | Act::ByHand(_)
+            | Act::Welcome(_)
+            | Act::SeeOff(_) => Err(Miss::new(who, "说书人")),
         }
     }
 
@@ -233,7 +237,7 @@ impl Clocktower {
             Act::No => self.storyteller_answers(sake, Action::No),
             Act::State(statement) => self.storyteller_answers(sake, Action::State(*statement)),
             Act::Pass => self.storyteller_answers(sake, Action::Pass),
-            Act::Wait | Act::Strike(_) | Act::Nominate(_) => {
+            Act::Wait | Act::Strike(_) | Act::Nominate(_) | Act::Welcome(_) | Act::SeeOff(_) => {
                 self.until("the day", Self::is_quiet_day)?;
                 self.answer_with(storyteller, act)
             }

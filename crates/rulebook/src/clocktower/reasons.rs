@@ -2,7 +2,7 @@
 
 use clocktower::Reason;
 
-const REASONS: [(Reason, &str); 16] = [
+const REASONS: [(Reason, &str); 19] = [
     (Reason::Over, "game-over"),
     (Reason::NotAsked, "not-asked"),
     (Reason::NotTheQuestion, "wrong-question"),
@@ -18,6 +18,9 @@ const REASONS: [(Reason, &str); 16] = [
     (Reason::WasCalledFor, "was-called-for"),
     (Reason::MayNotVote, "may-not-vote"),
     (Reason::DoneToday, "done-today"),
+    (Reason::NotAnEmptyChair, "not-empty-chair"),
+    (Reason::NoTravellerLeft, "no-traveller-left"),
+    (Reason::OnlyTravellersLeave, "only-travellers-leave"),
     (Reason::NothingToDo, "nothing-to-do"),
 ];
 

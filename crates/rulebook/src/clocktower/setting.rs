@@ -24,6 +24,8 @@ pub(super) struct Setting {
     pub(super) script: Script,
     /// Seat by seat; nobody, if the characters are dealt.
     pub(super) players: Vec<Player>,
+    /// The chairs at which nobody sits: the last seats.
+    pub(super) chairs: Vec<Seat>,
     pub(super) start: Start,
     subjects: Vec<Subject>,
     is_dealt: bool,
@@ -65,7 +67,7 @@ impl Setting {
         let nobody = setting
             .names
             .all()
-            .find(|seat| players[seat.index()].is_none())
+            .find(|seat| players[seat.index()].is_none() && !setting.chairs.contains(seat))
             .filter(|_| !setting.is_dealt);
         if let (Some(seat), true) = (nobody, misread.is_empty()) {
             let who = setting.names.of(seat);
@@ -76,6 +78,7 @@ impl Setting {
         }
         if misread.is_empty() {
             setting.players = players.into_iter().flatten().collect();
+            setting.the_chairs_come_last(lines)?;
             setting.is_dealt_alone(lines)?;
             Ok(setting)
         } else {
@@ -106,6 +109,7 @@ impl Setting {
             names,
             script,
             players: Vec::new(),
+            chairs: Vec::new(),
             start: Start {
                 number: 1,
                 is_night: true,
@@ -113,6 +117,18 @@ impl Setting {
             subjects: Vec::new(),
             is_dealt: false,
         })
+    }
+
+    fn the_chairs_come_last(&self, lines: &[Line]) -> Result<(), Vec<Misread>> {
+        let all = usize::from(self.names.count());
+        let is_last = |seat: &Seat| seat.index() >= all - self.chairs.len();
+        if self.chairs.iter().all(is_last) {
+            return Ok(());
+        }
+        let wanted = "空椅 for the last seats named";
+        Err(vec![
+            lines[0].misread("an empty chair before a player", wanted),
+        ])
     }
 
     /// Where the bag is dealt, a page says nothing else of who is whom, and the first night is still to come.
@@ -159,6 +175,7 @@ impl Setting {
                     return Err(line.misread("是 or 否"));
                 }
             }
+            Subject::Player(seat) if line.skip(words::EMPTY_CHAIR) => self.chairs.push(seat),
             Subject::Player(seat) => players[seat.index()] = Some(self.player(&mut line)?),
         }
         line.end()

@@ -11,6 +11,7 @@ words! {
     DEAL = "发牌", "deal";
     BELIEVES = "以为", "believes";
     TRAVELLER = "旅行者", "traveller";
+    EMPTY_CHAIR = "空椅", "empty chair";
     DEAD = "死亡", "dead";
     ALIVE = "活着", "alive";
     TOKEN = "有票", "has vote";
@@ -44,6 +45,8 @@ words! {
     RAISE = "举手", "raise";
     NOT_RAISE = "不举手", "not raise";
     EXILE = "流放", "exile";
+    WELCOME = "迎来", "welcome";
+    SEE_OFF = "送走", "see off";
     USE = "发动", "use";
     VISIT = "拜访", "visit";
     STATE = "陈述", "state";
