@@ -22,7 +22,7 @@ struct Kept {
 impl Keep for Kept {
     fn keep(&mut self, record: &str) -> io::Result<()> {
         if self.is_full {
-            return Err(io::Error::other("the disk is full"));
+            return Err(io::ErrorKind::StorageFull.into());
         }
         record.clone_into(&mut self.record.borrow_mut());
         Ok(())
@@ -153,7 +153,7 @@ fn a_full_disk_is_told_and_the_game_goes_on() {
         ..Kept::default()
     };
     let mut app = sit_down(Opening::New(start()), &kept);
-    assert!(screen(&app, 80, 24).contains("the disk is full"));
+    assert!(screen(&app, 80, 24).contains("磁盘满了"));
     press(&mut app, KeyCode::Char('1'));
     assert!(screen(&app, 80, 24).contains("你的手牌"));
 }
