@@ -131,6 +131,18 @@ fn tools() -> [Tool; 10] {
     ]
 }
 
+/// What is heard by day.
+fn reply() -> Learned {
+    Learned {
+        night: 1,
+        about: None,
+        info: Info::Reply {
+            statement: Statement::Evil { seat: A },
+            yes: true,
+        },
+    }
+}
+
 /// One of every answer.
 pub(super) fn answers() -> Vec<Action> {
     let learned = |about| Learned {
@@ -153,13 +165,7 @@ pub(super) fn answers() -> Vec<Action> {
         Action::Visit,
         Action::ClaimToBe(CHEF),
         Action::ClaimToKnow(learned(None)),
-        Action::ClaimToKnow(Learned {
-            info: Info::Reply {
-                statement: Statement::Evil { seat: A },
-                yes: true,
-            },
-            ..learned(None)
-        }),
+        Action::ClaimToKnow(reply()),
         Action::ClaimToKnow(learned(Some([A, B]))),
         Action::Suspect(A),
         Action::Trust(A),
@@ -213,6 +219,10 @@ pub(super) fn sights() -> Vec<Sight> {
         Sight::Replied { by: A, yes: true },
         Sight::Replied { by: A, yes: false },
         Sight::Visited { seat: A },
+        Sight::ClaimedToKnow {
+            by: A,
+            learned: reply(),
+        },
         Sight::Suspected { by: A, seat: B },
         Sight::Trusted { by: A, seat: B },
         Sight::Whispered { by: A, seat: B },
