@@ -132,3 +132,26 @@ fn nobody_hosts_another_game() {
     let sentence = bad(&["play", "--game", "clocktower", "--host"]);
     assert!(sentence.contains("terminal"), "{sentence}");
 }
+
+/// What is wrong with the bots of a host's table is said before anything else; what is right needs a terminal.
+#[test]
+fn a_host_says_which_seats_are_bots() {
+    let host = |more: &[&str]| {
+        let usual = ["play", "--game", "clocktower", "--host", "--seats", "7"];
+        bad(&[&usual, more].concat())
+    };
+    assert!(host(&["--bot-seats", "B,D"]).contains("play needs a terminal"));
+    let no_player = host(&["--bot-seats", "B,H"]);
+    assert!(
+        no_player.contains("bots cannot have seat H: the players' seats are A to G"),
+        "{no_player}"
+    );
+    let too_many = host(&["--bot-seats", "B", "--bots", "random,heuristic"]);
+    assert!(
+        too_many.contains("2 bots, but --bot-seats only 1 seats"),
+        "{too_many}"
+    );
+    assert!(host(&["--bot-seats", "6"]).contains("--bot-seats"));
+    let alone = bad(&["play", "--game", "clocktower", "--bot-seats", "B"]);
+    assert!(alone.contains("--host"), "{alone}");
+}

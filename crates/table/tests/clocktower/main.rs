@@ -33,11 +33,6 @@ fn bot(name: &str) -> Value {
     json!({"t": "bot", "bot": "random", "name": name})
 }
 
-/// Plays by what it believes.
-fn clever(name: &str) -> Value {
-    json!({"t": "bot", "bot": "heuristic", "name": name})
-}
-
 fn start(setup: &Value, plan: &[Value], seed: u64) -> Value {
     json!({"t": "start", "game": "clocktower", "setup": setup, "plan": plan,
         "seed": Seed::from_number(seed).to_hex()})
