@@ -109,6 +109,7 @@ impl Grimoire {
         let to = usize::from(self.place(right)) + 1;
         self.circle[to..=from].rotate_right(1);
         self.present = self.present.with(seat);
+        self.seated += 1;
     }
 
     /// Nobody sits there any more: the chair is put aside, and what its player did or suffered is over.
@@ -117,6 +118,7 @@ impl Grimoire {
         let chairs = usize::from(self.chairs);
         self.circle[from..chairs].rotate_left(1);
         self.present = self.present.without(seat);
+        self.seated -= 1;
         self.rows[seat] = Row::default();
         let mut place = 0;
         while place < self.effects.len() {

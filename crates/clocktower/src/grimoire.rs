@@ -92,6 +92,8 @@ pub struct Grimoire {
     pub(crate) chairs: u8,
     /// Who is there: everybody but for the empty chairs, which are kept for Travellers who come later.
     pub(crate) present: Seats,
+    /// How many they are: asked for too often to be counted every time.
+    pub(crate) seated: u8,
     pub(crate) rows: BySeat<Row, MOST_PLAYERS>,
     pub(crate) effects: Stack<Effect, MOST_EFFECTS>,
     /// The characters of the script.
@@ -141,6 +143,7 @@ impl Default for Grimoire {
         Self {
             chairs: 0,
             present: Seats::NONE,
+            seated: 0,
             rows: BySeat::default(),
             effects: Stack::default(),
             script: Cast::NONE,
@@ -161,7 +164,7 @@ impl Grimoire {
 
     /// How many players there are.
     pub(crate) const fn players(&self) -> u8 {
-        self.present.len() as u8
+        self.seated
     }
 
     /// All chairs, whether anybody sits there or not.

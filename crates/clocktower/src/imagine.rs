@@ -33,6 +33,7 @@ impl Town {
             grimoire: Grimoire {
                 chairs: view.chairs,
                 present: view.board.present,
+                seated: view.board.present.len() as u8,
                 script: view.script,
                 own_teams: view.own_teams,
                 night: view.board.night,

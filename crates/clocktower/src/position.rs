@@ -230,7 +230,9 @@ impl Conserve for Town {
             return Err("there is more under way than a town holds".to_owned());
         }
         let sitting = &grimoire.circle[..usize::from(grimoire.players())];
-        if sitting.iter().copied().collect::<Seats>() != grimoire.present {
+        if grimoire.present.len() != sitting.len()
+            || sitting.iter().copied().collect::<Seats>() != grimoire.present
+        {
             return Err("the circle is not made of those who are there".to_owned());
         }
         let mut settled = *grimoire;

@@ -132,6 +132,7 @@ impl Town {
         let grimoire = Grimoire {
             chairs,
             present: Seats::all(setup.players),
+            seated: setup.players,
             script: script.cast(),
             own_teams: own_teams(&script),
             ..Grimoire::default()

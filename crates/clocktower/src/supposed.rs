@@ -28,6 +28,7 @@ impl Supposed {
         let mut grimoire = Grimoire {
             chairs: view.chairs,
             present: view.board.present,
+            seated: view.board.present.len() as u8,
             circle: view.board.circle,
             script: view.script,
             own_teams: view.own_teams,

@@ -97,7 +97,7 @@ impl Town {
             Report::Nothing => {}
             Report::Number(most) => {
                 numbers(most.min(self.grimoire.players()), &mut |info| {
-                    say(None, info)
+                    say(None, info);
                 });
             }
             Report::NumberOfTwo(most) => {

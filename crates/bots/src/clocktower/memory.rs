@@ -107,6 +107,7 @@ impl Memory {
                     killed: false,
                 });
             }
+            Sight::Left { seat } => self.forget(seat),
             Sight::Nominated { seat, by } => {
                 self.accused = self.accused.with(seat);
                 self.deeds.push(Deed::Nominated {
@@ -139,7 +140,6 @@ impl Memory {
             | Sight::Passed { .. }
             | Sight::Waited
             | Sight::Joined { .. }
-            | Sight::Left { .. }
             | Sight::ExileCalled { .. }
             | Sight::Voted { .. }
             | Sight::Counted { .. }
@@ -154,6 +154,17 @@ impl Memory {
             | Sight::Won { .. }
             | Sight::Revealed { .. } => {}
         }
+    }
+
+    /// Whoever takes the chair of a Traveller who left is somebody else.
+    fn forget(&mut self, seat: Seat) {
+        self.claimed[seat.index()] = Character::default();
+        self.reports.retain(|report| report.by != seat);
+        self.suspected
+            .retain(|&(by, whom)| by != seat && whom != seat);
+        self.accused = self.accused.without(seat);
+        self.outlived = self.outlived.without(seat);
+        self.news += 1;
     }
 
     fn wake(&mut self, died: Seats, revived: Seats) {

@@ -1,6 +1,7 @@
 //! Whole games between these players, and what they do in them.
 
 mod games;
+mod guests;
 mod players;
 mod storyteller;
 

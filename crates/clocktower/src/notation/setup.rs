@@ -176,13 +176,14 @@ mod tests {
         let mut setup = Setup::new(Script::bad_moon_rising(), 9);
         assert_eq!(Town::write_setup(&setup), "script=bad-moon-rising seats=9");
         setup.travellers = 2;
+        setup.chairs = 3;
         setup.script.name = "我的 剧本".to_owned();
         setup.seating = vec![
             read_seated("imp").unwrap(),
             read_seated("drunk:chef").unwrap(),
         ];
         let text = Town::write_setup(&setup);
-        assert!(text.is_ascii() && text.split(' ').count() == 4, "{text}");
+        assert!(text.is_ascii() && text.split(' ').count() == 5, "{text}");
         assert_eq!(Town::read_setup(&text), Ok(setup));
     }
 

@@ -158,6 +158,7 @@ impl IntoIterator for Seats {
     type Item = Seat;
     type IntoIter = SeatsIter;
 
+    #[inline]
     fn into_iter(self) -> SeatsIter {
         SeatsIter(self)
     }
@@ -170,14 +171,17 @@ pub struct SeatsIter(Seats);
 impl Iterator for SeatsIter {
     type Item = Seat;
 
+    #[inline]
     fn next(&mut self) -> Option<Seat> {
         let seat = self.0.first()?;
-        self.0 = self.0.without(seat);
+        // Without the lowest one.
+        self.0.0 &= self.0.0 - 1;
         Some(seat)
     }
 }
 
 impl DoubleEndedIterator for SeatsIter {
+    #[inline]
     fn next_back(&mut self) -> Option<Seat> {
         let seat = self.0.last()?;
         self.0 = self.0.without(seat);

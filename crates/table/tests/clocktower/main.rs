@@ -1,5 +1,6 @@
 //! Clocktower at a table: alone among bots, and run by a host who answers for everybody.
 
+mod guests;
 mod reasons;
 mod seats;
 

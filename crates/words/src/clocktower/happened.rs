@@ -21,6 +21,10 @@ fn everything(key: &str) -> Line {
 
 /// The sentence for something that was seen, where it is one: what is written down and what a prompt says are none. `view` is what the
 /// same eye sees afterwards.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one sentence for each sight, so that none is forgotten"
+)]
 pub fn lines(view: &View, sight: &Sight) -> Option<Line> {
     let shows = view.grimoire.is_some();
     Some(match *sight {
