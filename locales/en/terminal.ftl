@@ -71,7 +71,7 @@ tui-seat-facts = { $cards } in hand, { $down } face-down scrolls, { $total } poi
 tui-seat-up = Used scrolls: { $names }
 tui-seat-known = Known to be in this hand: { $names }
 tui-seat-lap = Discarded in the latest turn: { $names }
-tui-offer = A game was left unfinished
+tui-offer = A game was left unfinished: { $game }
 tui-offer-text = It stands in round { $round }, with { $names } at the table.
 tui-offer-go-on = Go on with it
 tui-offer-new = A new game (the old one is put aside)
@@ -93,7 +93,7 @@ tui-signs-text = > whose turn it is, + who is next. [a] can be chosen; without b
 tui-cannot-keep = The game could not be saved ({ $why }). It goes on, but cannot be resumed later.
 tui-cannot-keep-wishes = How you want to be asked could not be kept ({ $why }). It holds for now; next time choose again.
 tui-put-aside = The old save cannot be read; it was moved to { $path }.
-tui-left-unfinished = Saved to { $path }. To go on: hearsay play --resume
+tui-left-unfinished = Saved to { $path }. To go on: hearsay play --resume { $path }
 tui-torn = The last move of the save was not written to its end and is left out.
 
 ## Said by both games

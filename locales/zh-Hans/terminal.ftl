@@ -65,7 +65,7 @@ tui-seat-facts = { $cards } 张手牌，{ $down } 张盖着的卷轴，{ $total 
 tui-seat-up = 用过的卷轴：{ $names }
 tui-seat-known = 大家知道在这手里的牌：{ $names }
 tui-seat-lap = 上一回合弃掉的牌：{ $names }
-tui-offer = 上一局还没打完
+tui-offer = 上一局还没打完：{ $game }
 tui-offer-text = 停在第 { $round } 轮，同桌的是{ $names }。
 tui-offer-go-on = 接着打
 tui-offer-new = 新开一局（旧的一局另外收好）
@@ -87,7 +87,7 @@ tui-signs-text = > 正轮到这一家，+ 下一家。[a] 现在能选，没有�
 tui-cannot-keep = 没能存盘（{ $why }）。牌局照常，离开后接不上。
 tui-cannot-keep-wishes = 没能记下怎么询问（{ $why }）。这一次照你选的，下一次要重新选。
 tui-put-aside = 原来的存档读不出来，移到了 { $path }。
-tui-left-unfinished = 已存到 { $path }。接着打：hearsay play --resume
+tui-left-unfinished = 已存到 { $path }。接着打：hearsay play --resume { $path }
 tui-torn = 存档的最后一步没有写完，已略去。
 
 ## 两个游戏都用

@@ -65,7 +65,7 @@ tui-seat-facts = { $cards } 張手牌，{ $down } 張蓋著的卷軸，{ $total 
 tui-seat-up = 用過的卷軸：{ $names }
 tui-seat-known = 大家知道在這手裡的牌：{ $names }
 tui-seat-lap = 上一回合棄掉的牌：{ $names }
-tui-offer = 上一局還沒打完
+tui-offer = 上一局還沒打完：{ $game }
 tui-offer-text = 停在第 { $round } 輪，同桌的是{ $names }。
 tui-offer-go-on = 接著打
 tui-offer-new = 新開一局（舊的一局另外收好）
@@ -87,7 +87,7 @@ tui-signs-text = > 正輪到這一家，+ 下一家。[a] 現在能選，沒有�
 tui-cannot-keep = 沒能存檔（{ $why }）。牌局照常，離開後接不上。
 tui-cannot-keep-wishes = 沒能記下怎麼詢問（{ $why }）。這一次照你選的，下一次要重新選。
 tui-put-aside = 原來的存檔讀不出來，移到了 { $path }。
-tui-left-unfinished = 已存到 { $path }。接著打：hearsay play --resume
+tui-left-unfinished = 已存到 { $path }。接著打：hearsay play --resume { $path }
 tui-torn = 存檔的最後一步沒有寫完，已略去。
 
 ## 兩個遊戲都用

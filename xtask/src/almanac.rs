@@ -2,82 +2,23 @@
 //!
 //! The engine has the facts as constants and reads no file, so the data file is turned into sources here, which are committed.
 
-use std::collections::BTreeMap;
+mod data;
+
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use serde::Deserialize;
+pub(crate) use data::sheet;
+use data::{DATA, Data, Role, data};
 
 use crate::run;
 
-/// The facts, written by hand.
-const DATA: &str = "crates/clocktower/data/roles.toml";
 /// Every character.
 pub(crate) const TABLE: &str = "crates/clocktower/src/almanac/table.rs";
 /// Which characters change each other's rules.
 pub(crate) const JINXES: &str = "crates/clocktower/src/almanac/jinxes.rs";
 /// In which order nights go, and how many of each team there are.
 pub(crate) const SHEETS: &str = "crates/clocktower/src/almanac/sheets.rs";
-
-/// What a character's file starts from.
-pub(crate) struct Sheet {
-    /// The English name.
-    pub(crate) name: String,
-    /// The name in simplified characters; empty where there is none.
-    pub(crate) zh_hans: String,
-    /// The team, in the data file's word.
-    pub(crate) team: String,
-}
-
-/// The almanac's entry of a character.
-pub(crate) fn sheet(id: &str) -> Result<Sheet, String> {
-    let data = data()?;
-    let role = data.role.into_iter().find(|role| role.id == id);
-    let role = role.ok_or_else(|| {
-        format!("'{id}' is not a character of {DATA}; the ids there are like villageidiot.")
-    })?;
-    Ok(Sheet {
-        name: role.name,
-        zh_hans: role.zh_hans,
-        team: role.team,
-    })
-}
-
-/// What of the data file the sources are made of.
-#[derive(Deserialize)]
-struct Data {
-    jinx_version: String,
-    counts: BTreeMap<String, [u8; 4]>,
-    night_order: BTreeMap<String, Vec<String>>,
-    role: Vec<Role>,
-    jinx: Vec<Jinx>,
-}
-
-#[derive(Deserialize)]
-struct Role {
-    id: String,
-    name: String,
-    zh_hans: String,
-    zh_hant: String,
-    team: String,
-    edition: String,
-    first_night: u8,
-    other_night: u8,
-    setup: bool,
-    auto: String,
-    reminders: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Jinx {
-    a: String,
-    b: String,
-    gist: String,
-    /// Whether the two are never in play together.
-    #[serde(default)]
-    exclusive: bool,
-}
 
 /// The sources: path and text.
 pub(crate) fn sources() -> Result<Vec<(&'static str, String)>, String> {
@@ -87,16 +28,6 @@ pub(crate) fn sources() -> Result<Vec<(&'static str, String)>, String> {
         (JINXES, formatted(&jinxes(&data)?)?),
         (SHEETS, formatted(&sheets(&data)?)?),
     ])
-}
-
-fn data() -> Result<Data, String> {
-    let text = std::fs::read_to_string(run::root().join(DATA))
-        .map_err(|why| format!("{DATA} cannot be read: {why}."))?;
-    read(&text)
-}
-
-fn read(text: &str) -> Result<Data, String> {
-    toml::from_str(text).map_err(|why| format!("{DATA}: {why}"))
 }
 
 /// The first line of a derived file.
@@ -322,6 +253,7 @@ fn formatted(source: &str) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
+    use super::data::read;
     use super::*;
 
     #[test]

@@ -74,7 +74,7 @@ impl Options {
                 self.seconds
             )));
         }
-        let figures = games::visit(&self.setup.game, self)??;
+        let figures = games::visit(self.setup.game(), self)??;
         if self.json {
             serde_json::to_writer(&mut *out, &figures).map_err(std::io::Error::from)?;
             writeln!(out)?;

@@ -75,7 +75,7 @@ struct EyeCount {
 
 impl Options {
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
-        let counts = games::visit(&self.setup.game, self)??;
+        let counts = games::visit(self.setup.game(), self)??;
         if self.json {
             serde_json::to_writer(&mut *out, &counts).map_err(std::io::Error::from)?;
             writeln!(out)?;

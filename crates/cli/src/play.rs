@@ -130,8 +130,7 @@ impl Options {
         }
         let mut notice = None;
         let (opening, save) = self.opening(start.clone(), &words, &mut notice)?;
-        let path = save.path().display().to_string();
-        let left = {
+        let (left, place) = {
             let mut app = App::new(Play {
                 words: Words::load(words.locale()),
                 opening,
@@ -148,10 +147,10 @@ impl Options {
                 notice,
             })
             .map_err(Trouble::new)?;
-            tui::run(&mut app)?
+            (tui::run(&mut app)?, app.place())
         };
         if left == Left::Unfinished {
-            let values = [("path", path.as_str().into())];
+            let values = [("path", place.as_str().into())];
             writeln!(out, "{}", words.text_with("tui-left-unfinished", &values))?;
         }
         Ok(ExitCode::SUCCESS)
@@ -281,9 +280,16 @@ impl Options {
         words: &Words,
         notice: &mut Option<String>,
     ) -> Result<(Opening, SaveFile), Trouble> {
-        let usual = || self.save.clone().map_or_else(save::usual_path, Ok);
+        let game = self.setup.entry()?.game;
+        let usual = || (self.save.clone()).map_or_else(|| save::usual_path(game), Ok);
+        // Who names no game is offered the one played last, whatever it was.
+        let last = || match (&self.save, &self.setup.game) {
+            (Some(file), _) => Ok(file.clone()),
+            (None, Some(_)) => save::usual_path(game),
+            (None, None) => save::newest_path(game),
+        };
         if let Some(file) = &self.resume {
-            let from = file.clone().map_or_else(save::usual_path, Ok)?;
+            let from = file.clone().map_or_else(last, Ok)?;
             let (record, torn, is_text) = read_record(&from)?;
             if torn {
                 *notice = Some(words.text("tui-torn"));
@@ -291,11 +297,11 @@ impl Options {
             let to = match &self.save {
                 Some(to) => to.clone(),
                 None if is_text => from,
-                None => save::usual_path()?,
+                None => usual()?,
             };
             return Ok((Opening::Resume(record), SaveFile::new(to)?));
         }
-        let mut save = SaveFile::new(usual()?)?;
+        let mut save = SaveFile::new(last()?)?.with_next(usual()?);
         let opening = match save.found()? {
             None => Opening::New(start),
             Some(text) => match state_of(whole_lines(&text)) {

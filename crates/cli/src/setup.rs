@@ -6,12 +6,15 @@ use kernel::{Notation as _, Position as _};
 
 use crate::trouble::Trouble;
 
+/// The game that is meant where none is named.
+const USUAL_GAME: &str = "blanc-noir";
+
 /// A game to be dealt.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct SetupOptions {
-    /// Which game, or which edition of one (`hearsay games` lists them)
-    #[arg(long, value_name = "GAME", default_value = "blanc-noir")]
-    pub(crate) game: String,
+    /// Which game, or which edition of one; `hearsay games` lists them [default: blanc-noir]
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<String>,
 
     /// How many seats
     #[arg(long, value_name = "N")]
@@ -36,9 +39,14 @@ pub(crate) struct SetupOptions {
 }
 
 impl SetupOptions {
+    /// Which game, or which edition of one.
+    pub(crate) fn game(&self) -> &str {
+        self.game.as_deref().unwrap_or(USUAL_GAME)
+    }
+
     /// The game's line in the catalogue. Where only the game was named and the setup says which edition, that edition.
     pub(crate) fn entry(&self) -> Result<&'static Entry, Trouble> {
-        let entry = games::entry(&self.game)?;
+        let entry = games::entry(self.game())?;
         let written = self.written();
         let said = written
             .split_whitespace()
@@ -48,10 +56,10 @@ impl SetupOptions {
             editions.clone().find(|other| other.edition == said)
         });
         match (said, meant) {
-            (Some(_), Some(meant)) if self.game == entry.game => Ok(meant),
+            (Some(_), Some(meant)) if self.game() == entry.game => Ok(meant),
             (Some(said), Some(meant)) if meant.id != entry.id => Err(Trouble::new(format!(
                 "--game {} and {said} are two editions; leave one of them out",
-                self.game
+                self.game()
             ))),
             _ => Ok(entry),
         }

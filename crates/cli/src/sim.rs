@@ -69,7 +69,7 @@ pub(crate) struct Options {
 
 impl Options {
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
-        let report = games::visit(&self.setup.game, self)??;
+        let report = games::visit(self.setup.game(), self)??;
         if self.json {
             serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
             writeln!(out)?;

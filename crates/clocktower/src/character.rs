@@ -1,8 +1,14 @@
 //! 角色 — characters, their teams, and sets of them.
 
+mod cast;
+mod team;
+
 use std::fmt;
 
 use crate::almanac::{self, Entry};
+
+pub use cast::Cast;
+pub use team::{Side, Team};
 
 /// A character: one of the official ones, or one that a script brings along itself.
 ///
@@ -109,187 +115,6 @@ impl std::str::FromStr for Character {
 impl serde::Serialize for Character {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
-    }
-}
-
-/// Which kind of character: it decides the side one starts on, and what counts one as what.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Team {
-    /// 镇民: good.
-    #[default]
-    Townsfolk,
-    /// 外来者: good, but in the way.
-    Outsider,
-    /// 爪牙: evil.
-    Minion,
-    /// 恶魔: evil; good wins when none is alive.
-    Demon,
-    /// 旅行者: comes and goes; the side is the storyteller's choice.
-    Traveller,
-    /// 传奇角色: no player's; mends a game.
-    Fabled,
-    /// 奇遇角色: no player's; turns a game into another.
-    Loric,
-}
-
-impl Team {
-    /// Every team.
-    pub const ALL: [Self; 7] = [
-        Self::Townsfolk,
-        Self::Outsider,
-        Self::Minion,
-        Self::Demon,
-        Self::Traveller,
-        Self::Fabled,
-        Self::Loric,
-    ];
-
-    /// The teams that are dealt to players.
-    pub const DEALT: [Self; 4] = [Self::Townsfolk, Self::Outsider, Self::Minion, Self::Demon];
-
-    /// The side its characters start on; a Traveller's is chosen.
-    pub const fn side(self) -> Side {
-        match self {
-            Self::Minion | Self::Demon => Side::Evil,
-            Self::Townsfolk | Self::Outsider | Self::Traveller | Self::Fabled | Self::Loric => {
-                Side::Good
-            }
-        }
-    }
-
-    /// Its name in data and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Townsfolk => "townsfolk",
-            Self::Outsider => "outsider",
-            Self::Minion => "minion",
-            Self::Demon => "demon",
-            Self::Traveller => "traveller",
-            Self::Fabled => "fabled",
-            Self::Loric => "loric",
-        }
-    }
-}
-
-/// With whom one wins.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// 善良.
-    #[default]
-    Good,
-    /// 邪恶.
-    Evil,
-}
-
-impl Side {
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Good => Self::Evil,
-            Self::Evil => Self::Good,
-        }
-    }
-
-    /// Its name in data and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Good => "good",
-            Self::Evil => "evil",
-        }
-    }
-}
-
-/// A set of characters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cast([u64; 4]);
-
-impl Cast {
-    /// No character.
-    pub const NONE: Self = Self([0; 4]);
-
-    /// Whether the character is in it.
-    #[inline]
-    pub const fn has(self, character: Character) -> bool {
-        (self.0[(character.0 >> 6) as usize] >> (character.0 & 63)) & 1 == 1
-    }
-
-    /// It and the character.
-    #[must_use]
-    pub const fn with(mut self, character: Character) -> Self {
-        self.0[(character.0 >> 6) as usize] |= 1 << (character.0 & 63);
-        self
-    }
-
-    /// It without the character.
-    #[must_use]
-    pub const fn without(mut self, character: Character) -> Self {
-        self.0[(character.0 >> 6) as usize] &= !(1 << (character.0 & 63));
-        self
-    }
-
-    /// What is in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        let (a, b) = (self.0, other.0);
-        Self([a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]])
-    }
-
-    /// What is in one or the other.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        let (a, b) = (self.0, other.0);
-        Self([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]])
-    }
-
-    /// What is in it, but not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        let (a, b) = (self.0, other.0);
-        Self([a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3]])
-    }
-
-    /// How many characters.
-    pub const fn len(self) -> usize {
-        let words = self.0;
-        (words[0].count_ones()
-            + words[1].count_ones()
-            + words[2].count_ones()
-            + words[3].count_ones()) as usize
-    }
-
-    /// Whether no character is in it.
-    pub const fn is_empty(self) -> bool {
-        self.len() == 0
-    }
-
-    /// Its characters in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
-            let mut left = bits;
-            std::iter::from_fn(move || {
-                if left == 0 {
-                    return None;
-                }
-                let bit = left.trailing_zeros();
-                left &= left - 1;
-                Some(Character(word as u8 * 64 + bit as u8))
-            })
-        })
-    }
-}
-
-impl FromIterator<Character> for Cast {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
-        characters.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl fmt::Debug for Cast {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_list().entries(self.iter()).finish()
     }
 }
 

@@ -183,6 +183,11 @@ impl App {
         self.say(start);
     }
 
+    /// Where the game is kept.
+    pub fn place(&self) -> String {
+        self.keep.place()
+    }
+
     /// Starts another game of the same kind.
     pub(crate) fn begin_another(&mut self) {
         let start = (self.another)();

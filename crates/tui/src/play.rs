@@ -14,6 +14,9 @@ pub trait Keep {
     /// A new game begins: whatever was kept before is put aside.
     fn begin(&mut self) -> io::Result<()>;
 
+    /// Where the game is kept, for the person to find it again.
+    fn place(&self) -> String;
+
     /// Keeps how the person wants to be asked, for the next evening too: the text for [`Play::wishes`].
     fn keep_wishes(&mut self, wishes: &str) -> io::Result<()>;
 }

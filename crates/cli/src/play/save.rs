@@ -7,12 +7,30 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use games::GAMES;
 use tui::Keep;
 
 use crate::trouble::Trouble;
 
-/// Where a game is kept if nothing else is said.
-pub(crate) fn usual_path() -> Result<PathBuf, Trouble> {
+/// Where a game of this kind is kept if nothing else is said: each kind has a file, so that no game is in another's way.
+pub(crate) fn usual_path(game: &str) -> Result<PathBuf, Trouble> {
+    Ok(folder()?.join(format!("last-{game}.txt")))
+}
+
+/// Where the game played last is kept, of whatever kind; the usual place of a kind, if there is none yet.
+pub(crate) fn newest_path(game: &str) -> Result<PathBuf, Trouble> {
+    let usual = usual_path(game)?;
+    let kinds = GAMES.iter().map(|entry| entry.game);
+    let kept = kinds.filter_map(|kind| {
+        let path = usual_path(kind).ok()?;
+        let age = fs::metadata(&path).and_then(|file| file.modified()).ok()?;
+        Some((age, path))
+    });
+    Ok(kept.max().map_or(usual, |(_, path)| path))
+}
+
+/// Where everything is kept that lasts from one evening to the next.
+fn folder() -> Result<PathBuf, Trouble> {
     let absolute = |name: &str| {
         let path = PathBuf::from(std::env::var_os(name)?);
         path.is_absolute().then_some(path)
@@ -23,13 +41,13 @@ pub(crate) fn usual_path() -> Result<PathBuf, Trouble> {
         .ok_or_else(|| {
             Trouble::new("there is no home directory to keep the game in; name a file with --save")
         })?;
-    Ok(state.join("hearsay").join("last-game.txt"))
+    Ok(state.join("hearsay"))
 }
 
 /// Where it is kept how a player wants to be asked, whatever file the game is kept in; nowhere without a
 /// home directory.
 fn wishes_path() -> Option<PathBuf> {
-    Some(usual_path().ok()?.with_file_name("asking.txt"))
+    Some(folder().ok()?.join("asking.txt"))
 }
 
 /// How the player wanted to be asked the last time; empty if that is not known.
@@ -48,49 +66,60 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     fs::rename(&new, path)
 }
 
+/// Takes a file for this program, in a folder made for it if need be: what is given holds it.
+fn held(path: &Path) -> io::Result<File> {
+    if let Some(folder) = path.parent()
+        && !folder.as_os_str().is_empty()
+    {
+        fs::create_dir_all(folder)?;
+    }
+    let lock = File::create(beside(path, "lock"))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(fs::TryLockError::WouldBlock) => {
+            let place = path.display();
+            Err(io::Error::new(
+                io::ErrorKind::WouldBlock,
+                format!("another hearsay keeps its game in {place}; name another file with --save"),
+            ))
+        }
+        Err(fs::TryLockError::Error(error)) => Err(error),
+    }
+}
+
 /// A game's file, held by one program at a time.
 pub(crate) struct SaveFile {
     path: PathBuf,
+    /// Where a new game is kept, if it is of another kind than the one found: that one stays where it is.
+    next: Option<PathBuf>,
     /// The open file and what it holds; none before the first record.
     open: Option<(File, String)>,
     /// Held as long as the game is played.
-    _lock: File,
+    lock: File,
 }
 
 impl SaveFile {
     /// Takes the file for this program; it need not exist yet.
     pub(crate) fn new(path: PathBuf) -> Result<Self, Trouble> {
-        let cannot = |error: io::Error| {
-            Trouble::new(format!(
+        let lock = held(&path).map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock => Trouble::new(error.to_string()),
+            _ => Trouble::new(format!(
                 "the game cannot be kept in {}: {error}",
                 path.display()
-            ))
-        };
-        if let Some(folder) = path.parent()
-            && !folder.as_os_str().is_empty()
-        {
-            fs::create_dir_all(folder).map_err(cannot)?;
-        }
-        let lock = File::create(beside(&path, "lock")).map_err(cannot)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(fs::TryLockError::WouldBlock) => {
-                return Err(Trouble::new(format!(
-                    "another hearsay keeps its game in {}; name another file with --save",
-                    path.display()
-                )));
-            }
-            Err(fs::TryLockError::Error(error)) => return Err(cannot(error)),
-        }
+            )),
+        })?;
         Ok(Self {
             path,
+            next: None,
             open: None,
-            _lock: lock,
+            lock,
         })
     }
 
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
+    /// A new game goes into another file; the one found stays as it is.
+    pub(crate) fn with_next(self, path: PathBuf) -> Self {
+        let next = (path != self.path).then_some(path);
+        Self { next, ..self }
     }
 
     /// What the file holds; none if there is no file or nothing in it.
@@ -150,7 +179,22 @@ impl Keep for SaveFile {
     }
 
     fn begin(&mut self) -> io::Result<()> {
+        if let Some(next) = self.next.take() {
+            // Where another program plays a game of that kind, this one goes beside it.
+            let (lock, path) = match held(&next) {
+                Ok(lock) => (lock, next),
+                Err(_) => {
+                    let second = beside(&next, "second");
+                    (held(&second)?, second)
+                }
+            };
+            (self.lock, self.path) = (lock, path);
+        }
         self.put_aside("previous").map(|_| ())
+    }
+
+    fn place(&self) -> String {
+        self.path.display().to_string()
     }
 
     fn keep_wishes(&mut self, wishes: &str) -> io::Result<()> {
@@ -207,6 +251,34 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).unwrap(), "new\n");
         let previous = fs::read_to_string(folder.join("game.previous.txt")).unwrap();
         assert_eq!(previous, "old\n");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_new_game_of_another_kind_leaves_the_old_one_where_it_is() {
+        let folder = folder("kinds");
+        let (old, new) = (folder.join("old.txt"), folder.join("new.txt"));
+        let mut save = SaveFile::new(old.clone()).unwrap().with_next(new.clone());
+        save.keep("old\n").unwrap();
+        save.begin().unwrap();
+        save.keep("new\n").unwrap();
+        assert_eq!(fs::read_to_string(&old).unwrap(), "old\n");
+        assert_eq!(fs::read_to_string(&new).unwrap(), "new\n");
+        assert_eq!(save.place(), new.display().to_string());
+
+        let third = SaveFile::new(old.clone()).unwrap();
+        let mut third = third.with_next(new.clone());
+        third.begin().unwrap();
+        third.keep("third\n").unwrap();
+        assert_eq!(
+            fs::read_to_string(&new).unwrap(),
+            "new\n",
+            "the other program's game"
+        );
+        assert_eq!(
+            fs::read_to_string(beside(&new, "second")).unwrap(),
+            "third\n"
+        );
         fs::remove_dir_all(folder).unwrap();
     }
 

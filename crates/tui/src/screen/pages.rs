@@ -105,6 +105,17 @@ pub(super) fn verdict(app: &App, winners: &[Seat], width: usize) -> Vec<Line<'st
     lines
 }
 
+/// What the game, or the edition of it, is called.
+fn game_name(app: &App) -> String {
+    let named = |id: &str| app.words.text(&format!("game-{}", id.replace('/', "-")));
+    match &app.view {
+        Some(View::Fengsheng(view)) => named(view.edition.id()),
+        Some(View::BlancNoir(_)) => named("blanc-noir"),
+        Some(View::Clocktower(_)) => named("clocktower"),
+        None => String::new(),
+    }
+}
+
 /// An unfinished game was found.
 pub(super) fn offer(app: &App, width: usize) -> Vec<Line<'static>> {
     let players = app.names.join(&app.words.text("list-comma"));
@@ -126,10 +137,11 @@ pub(super) fn offer(app: &App, width: usize) -> Vec<Line<'static>> {
         }
         None => String::new(),
     };
-    let mut lines = vec![
-        heading(&app.words.text("tui-offer"), width),
-        Line::default(),
-    ];
+    let game = game_name(app);
+    let title = app
+        .words
+        .text_with("tui-offer", &[("game", game.as_str().into())]);
+    let mut lines = vec![heading(&title, width), Line::default()];
     lines.extend(
         wrap(&text, width - 6)
             .into_iter()

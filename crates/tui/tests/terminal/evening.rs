@@ -33,6 +33,10 @@ impl Keep for Kept {
         Ok(())
     }
 
+    fn place(&self) -> String {
+        String::new()
+    }
+
     fn keep_wishes(&mut self, _: &str) -> io::Result<()> {
         Ok(())
     }

@@ -25,6 +25,10 @@ impl Keep for Kept {
         Ok(())
     }
 
+    fn place(&self) -> String {
+        String::new()
+    }
+
     fn keep_wishes(&mut self, wishes: &str) -> io::Result<()> {
         wishes.clone_into(&mut self.1.borrow_mut());
         Ok(())

@@ -66,6 +66,10 @@ impl Keep for Nowhere {
         Ok(())
     }
 
+    fn place(&self) -> String {
+        String::new()
+    }
+
     fn keep_wishes(&mut self, _: &str) -> io::Result<()> {
         Ok(())
     }

@@ -107,7 +107,7 @@ mod tests {
 
     fn options(rules: &[&str]) -> SetupOptions {
         SetupOptions {
-            game: Table::GAME.to_owned(),
+            game: Some(Table::GAME.to_owned()),
             seats: None,
             rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
             setup: None,
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn the_later_editions_are_played_in_every_size_and_mode() {
         let mut options = options(&[]);
-        options.game = "fengsheng/qianzhi".to_owned();
+        options.game = Some("fengsheng/qianzhi".to_owned());
         let Ok(said) = Said::of(&options) else {
             panic!("these options are right")
         };
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn a_mode_that_is_said_is_played_always() {
         let mut options = options(&["mode=bystanders"]);
-        options.game = "fengsheng/qianzhi".to_owned();
+        options.game = Some("fengsheng/qianzhi".to_owned());
         let Ok(said) = Said::of(&options) else {
             panic!("these options are right")
         };
