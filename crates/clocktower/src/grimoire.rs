@@ -159,7 +159,8 @@ impl Default for Grimoire {
 impl Grimoire {
     /// All players, in the order of their seats' letters.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        self.present.into_iter()
+        let present = self.present;
+        Seat::all(self.chairs).filter(move |&seat| present.has(seat))
     }
 
     /// How many players there are.

@@ -85,7 +85,8 @@ fn player(view: &View, seat: Seat, names: &[String]) -> String {
     if let Some(own) = view.own.filter(|_| view.eye == kernel::Eye::Seat(seat)) {
         marks.push(format!("{}, {}", own.character, own.side.name()));
     }
-    if let Some(page) = view.grimoire_pages().get(seat.index()) {
+    let place = place_among(board.present, seat);
+    if let Some(page) = view.grimoire_pages().get(place) {
         marks.push(format!("{}, {}", page.character, page.side.name()));
         if page.believes != page.character {
             marks.push(format!("shown {}", page.believes));
@@ -96,7 +97,7 @@ fn player(view: &View, seat: Seat, names: &[String]) -> String {
         if page.life == Life::Seeming {
             marks.push("only seems dead".to_owned());
         }
-    } else if let Some((character, side)) = view.revealed.get(seat.index()) {
+    } else if let Some((character, side)) = view.revealed.get(place) {
         marks.push(format!("was {character}, {}", side.name()));
     }
     format!("  {}    {}", names[seat.index()], marks.join("; "))
@@ -141,4 +142,9 @@ fn named(seats: Seats, names: &[String]) -> String {
     } else {
         names.join(", ")
     }
+}
+
+/// How many players sit at seats before this one.
+fn place_among(present: Seats, seat: Seat) -> usize {
+    present.and(Seats::all(seat.number())).len()
 }

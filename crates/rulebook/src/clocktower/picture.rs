@@ -46,6 +46,11 @@ pub(super) fn reason(why: Victory) -> String {
 
 fn row(town: &Town, seats: &Names, seat: Seat) -> Vec<String> {
     let truth = town.truth();
+    if !truth.present().has(seat) {
+        let nothing = String::new;
+        let who = seats.of(seat).to_owned();
+        return vec![who, "空椅".to_owned(), nothing(), nothing(), nothing()];
+    }
     let character = truth.character(seat);
     let believes = truth.believes(seat);
     let mut who = names::of(character);
