@@ -23,6 +23,7 @@ mod lead;
 pub mod measure;
 mod memory;
 mod night;
+mod signs;
 mod situation;
 mod storyteller;
 mod talk;
@@ -187,16 +188,11 @@ impl Bot<Town> for Townsman {
 
 /// Whether what this character is told rests on more than who is who and who lives: it cannot be judged afterwards.
 fn rests_on_more(character: Character) -> bool {
-    const THEY: [Character; 9] = [
+    const THEY: [Character; 4] = [
         Character::MATHEMATICIAN,
-        Character::FLOWERGIRL,
-        Character::TOWN_CRIER,
-        Character::CHAMBERMAID,
-        Character::SAVANT,
         Character::ARTIST,
         Character::GOSSIP,
         Character::JUGGLER,
-        Character::ORACLE,
     ];
     THEY.contains(&character)
 }

@@ -3,7 +3,7 @@
 use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight};
 use kernel::{Seat, Seats};
 
-use super::facts::{Death, Deed, End, Report, Told};
+use super::facts::{Day, Death, Deed, End, Report, Told};
 
 /// What a player at the table has heard and seen so far.
 #[derive(Clone, Debug)]
@@ -14,7 +14,13 @@ pub(super) struct Memory {
     pub(super) reports: Vec<Report>,
     pub(super) deaths: Vec<Death>,
     pub(super) deeds: Vec<Deed>,
+    /// What the town did, day by day.
+    pub(super) days: Vec<Day>,
+    /// Who was executed without dying of it, and on which day.
+    pub(super) spared: Vec<(Seat, u8)>,
     pub(super) living: Seats,
+    /// Who came back to life.
+    pub(super) revived: Seats,
     /// Who lived after each night.
     pub(super) lived: Vec<Seats>,
     pub(super) told: Vec<Told>,
@@ -27,6 +33,7 @@ pub(super) struct Memory {
     /// Whom this player chose last, and before that.
     picks: Vec<Seat>,
     is_day: bool,
+    is_exile: bool,
     /// Whom this player has chosen tonight.
     chose: Seats,
     /// Whom this player chose by night without their dying of it.
@@ -47,7 +54,10 @@ impl Default for Memory {
             reports: Vec::new(),
             deaths: Vec::new(),
             deeds: Vec::new(),
+            days: Vec::new(),
+            spared: Vec::new(),
             living: Seats::EVERYONE,
+            revived: Seats::NONE,
             lived: Vec::new(),
             told: Vec::new(),
             absent: Vec::new(),
@@ -56,6 +66,7 @@ impl Default for Memory {
             shown: [Character::default(); MOST_PLAYERS],
             picks: Vec::new(),
             is_day: false,
+            is_exile: false,
             chose: Seats::NONE,
             outlived: Seats::NONE,
             accused: Seats::NONE,
@@ -104,6 +115,9 @@ impl Memory {
                 });
             }
             Sight::Nominated { seat, by } => {
+                self.is_exile = false;
+                let today = self.today();
+                today.nominators = today.nominators.with(by);
                 self.accused = self.accused.with(seat);
                 self.deeds.push(Deed::Nominated {
                     by,
@@ -118,14 +132,22 @@ impl Memory {
                     self.news += 1;
                 }
             }
-            Sight::Executed { seat } => self.bury(seat, End::Execution),
+            Sight::ExileCalled { .. } => self.is_exile = true,
+            Sight::Voted { seat, yes: true } if !self.is_exile => {
+                let today = self.today();
+                today.hands = today.hands.with(seat);
+            }
+            Sight::Executed { seat } => {
+                self.today().executed = true;
+                self.bury(seat, End::Execution);
+            }
+            Sight::DayEnded => self.today().is_over = true,
             Sight::Survived { seat } => self.survived(seat),
             Sight::Died { seat } => self.died(seat),
             Sight::Revived { seat } => self.rose(Seats::only(seat)),
             Sight::Own { .. } => self.news += 1,
             Sight::Board { board } => self.living = board.living,
-            Sight::DayEnded
-            | Sight::Asked { .. }
+            Sight::Asked { .. }
             | Sight::Answered { .. }
             | Sight::Named { .. }
             | Sight::Stated { .. }
@@ -135,7 +157,6 @@ impl Memory {
             | Sight::Whispered { .. }
             | Sight::Passed { .. }
             | Sight::Waited
-            | Sight::ExileCalled { .. }
             | Sight::Voted { .. }
             | Sight::Counted { .. }
             | Sight::Exiled { .. }
@@ -159,11 +180,17 @@ impl Memory {
             self.bury(seat, End::Night);
         }
         self.living = self.living.minus(died).or(revived);
+        let killed = died.len() as u8;
+        self.days.push(Day {
+            killed,
+            ..Day::default()
+        });
         self.lived.push(self.living);
         self.news += 1;
     }
 
     fn rose(&mut self, seats: Seats) {
+        self.revived = self.revived.or(seats);
         self.deaths.retain(|death| !seats.has(death.seat));
     }
 
@@ -189,6 +216,7 @@ impl Memory {
     /// An execution that nobody died of.
     fn survived(&mut self, seat: Seat) {
         self.news += 1;
+        self.spared.push((seat, self.night));
         self.deaths.retain(|death| {
             death.seat != seat || death.end != End::Execution || death.night != self.night
         });
@@ -256,6 +284,34 @@ impl Memory {
             character,
             learned: Learned { night, about, info },
         });
+    }
+
+    /// Whom this player was shown as this character.
+    pub(super) fn known_as(&self, character: Character) -> Option<Seat> {
+        let at = self.shown.iter().position(|&shown| shown == character)?;
+        u8::try_from(at).ok().map(Seat::new)
+    }
+
+    /// What the town has done since the last dawn.
+    fn today(&mut self) -> &mut Day {
+        if self.days.is_empty() {
+            self.days.push(Day::default());
+        }
+        let last = self.days.len() - 1;
+        &mut self.days[last]
+    }
+
+    /// What the town did on the day after that night.
+    pub(super) fn day(&self, night: u8) -> Option<&Day> {
+        self.days.get(usize::from(night.checked_sub(1)?))
+    }
+
+    /// How many usually die in a night, one at least.
+    pub(super) fn killed_a_night(&self) -> usize {
+        let nights = self.days.iter().skip(1);
+        let killed: usize = nights.clone().map(|day| usize::from(day.killed)).sum();
+        let number = nights.count().max(1);
+        ((2 * killed + number) / (2 * number)).max(1)
     }
 
     /// Who lived after that night.

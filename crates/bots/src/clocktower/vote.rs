@@ -18,8 +18,8 @@ const LIKELIER: f32 = 1.15;
 const SURE_IN_DEATH: f32 = 0.6;
 /// Whoever says to be 圣徒 and is, loses the game for the town.
 const SURE_OF_A_SAINT: f32 = 0.6;
-/// As good as the likeliest of all.
-const ABOUT_AS_LIKELY: f32 = 0.7;
+/// As strong a case as that against anybody.
+const ABOUT_AS_STRONG: f32 = 0.8;
 /// Somebody whom the town believes to be good.
 const TRUSTED: f32 = 0.3;
 
@@ -42,20 +42,21 @@ pub(super) fn raise(situation: &Situation<'_>, legal: &[Action]) -> Action {
 
 /// Whether a good player would have this one executed today.
 pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
-    if seat == situation.me || !situation.lives(seat) {
+    if seat == situation.me || !situation.accusable().has(seat) || situation.must_not_execute() {
         return false;
     }
     let likely = situation.guilt(seat);
-    let likeliest = best(situation);
+    let case = situation.case_against(seat);
+    let is_strongest = case >= ABOUT_AS_STRONG * strongest_case(situation);
     let doomed = situation.view.board.day.doomed;
-    if doomed.is_some_and(|doomed| situation.guilt(doomed) >= likely) {
+    if doomed.is_some_and(|doomed| situation.case_against(doomed) >= case) {
         return false;
     }
     if situation.claim(seat) == Some(Character::SAINT) && likely < SURE_OF_A_SAINT {
         return false;
     }
-    if situation.is_the_last_chance() || situation.drags_on() {
-        return !a_mayor_is_trusted(situation) && likely >= ABOUT_AS_LIKELY * likeliest;
+    if situation.is_the_last_chance() || situation.drags_on() || situation.has_to_execute() {
+        return !a_mayor_is_trusted(situation) && is_strongest;
     }
     let anybody = 1.0 / situation.residents().len().max(1) as f32;
     let enough = if situation.may_be_skipped() {
@@ -63,15 +64,15 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
     } else {
         LIKELY.min(LIKELIER * anybody)
     };
-    likely >= enough && likely >= ABOUT_AS_LIKELY * likeliest
+    likely >= enough && is_strongest
 }
 
-fn best(situation: &Situation<'_>) -> f32 {
+fn strongest_case(situation: &Situation<'_>) -> f32 {
     situation
-        .residents()
+        .accusable()
         .without(situation.me)
         .into_iter()
-        .map(|seat| situation.guilt(seat))
+        .map(|seat| situation.case_against(seat))
         .fold(0.0, f32::max)
 }
 
