@@ -3,7 +3,7 @@
 //! Good has so many executions left before only two live, and each of them finds the Demon the likelier the more the town
 //! suspects it, and the more good players still learn. Without enough votes, good executes nobody.
 
-use clocktower::{Side, Team, View};
+use clocktower::{Character, Side, Team, View};
 use kernel::{Seat, Seats};
 
 use super::belief::Belief;
@@ -28,8 +28,8 @@ impl Lead {
     /// How the chances stand by the storyteller's view, and by what the town believes.
     pub(super) fn of(view: &View, belief: &Belief) -> Self {
         let living = view.board.living.minus(view.board.travellers);
-        let executions = living.len().saturating_sub(1) / 2;
         let demons = demons(view);
+        let executions = executions_left(living.len(), kills_a_night(view, demons));
         let place = demons
             .into_iter()
             .map(|demon| place_of(demon, living, belief))
@@ -56,6 +56,29 @@ impl Lead {
         } else {
             None
         }
+    }
+}
+
+/// How many executions so many living players still allow, if so many die every night.
+pub(super) fn executions_left(living: usize, killed: usize) -> usize {
+    if living < 3 {
+        return 0;
+    }
+    let after_one = 1 + executions_left(living.saturating_sub(killed + 1), killed);
+    after_one.max(executions_left(living.saturating_sub(killed), killed))
+}
+
+/// 沙巴洛斯 kills two.
+fn kills_a_night(view: &View, demons: Seats) -> usize {
+    let pages = view.grimoire.as_ref();
+    let is_shabaloth = |seat: Seat| {
+        let page = pages.and_then(|pages| pages.page(seat));
+        page.is_some_and(|page| page.character == Character::SHABALOTH)
+    };
+    if demons.into_iter().any(is_shabaloth) {
+        2
+    } else {
+        1
     }
 }
 

@@ -5,6 +5,9 @@ use kernel::{Seat, Seats};
 
 use super::facts::{Day, Death, Deed, End, Report, Told};
 
+/// Once may be a protection.
+const ENOUGH_MISSES: u8 = 2;
+
 /// What a player at the table has heard and seen so far.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
@@ -36,6 +39,10 @@ pub(super) struct Memory {
     is_exile: bool,
     /// Whom this player has chosen tonight.
     chose: Seats,
+    chose_before: Seats,
+    /// On how many nights others died than those chosen, and whether any chosen ever died.
+    missed: u8,
+    has_killed: bool,
     /// Whom this player chose by night without their dying of it.
     pub(super) outlived: Seats,
     /// Who has been nominated so far.
@@ -68,6 +75,9 @@ impl Default for Memory {
             is_day: false,
             is_exile: false,
             chose: Seats::NONE,
+            chose_before: Seats::NONE,
+            missed: 0,
+            has_killed: false,
             outlived: Seats::NONE,
             accused: Seats::NONE,
             suspected: Vec::new(),
@@ -174,6 +184,7 @@ impl Memory {
 
     fn wake(&mut self, died: Seats, revived: Seats) {
         self.is_day = true;
+        self.look_for_the_victims(died);
         self.outlived = self.outlived.or(self.chose.minus(died));
         self.rose(revived);
         for seat in died {
@@ -187,6 +198,21 @@ impl Memory {
         });
         self.lived.push(self.living);
         self.news += 1;
+    }
+
+    /// Whoever takes itself for the Demon looks whether anybody died whom it chose, tonight or the night before.
+    fn look_for_the_victims(&mut self, died: Seats) {
+        if !died.and(self.chose.or(self.chose_before)).is_empty() {
+            self.has_killed = true;
+        } else if !self.chose.is_empty() && !died.is_empty() {
+            self.missed += 1;
+        }
+        self.chose_before = self.chose;
+    }
+
+    /// Whether whoever takes itself for the Demon has reason to think that somebody else is: others die than it chooses.
+    pub(super) const fn takes_itself_for_a_lunatic(&self) -> bool {
+        self.missed >= ENOUGH_MISSES && !self.has_killed
     }
 
     fn rose(&mut self, seats: Seats) {

@@ -5,12 +5,15 @@ use kernel::{Seat, Seats};
 
 use super::belief::Belief;
 use super::bluff::Bluff;
+use super::lead::executions_left;
 use super::memory::Memory;
 
 /// With more alive, there is time to execute a Minion.
 const MANY: usize = 4;
 /// So much less than the Demon's is a Minion's death worth then.
 const MINIONS_SHARE: f32 = 0.4;
+/// So little short of half is as good as half.
+const NEARLY: f32 = 0.6;
 /// What is so unlikely is not reckoned with.
 const ALL_BUT_EXCLUDED: f32 = 0.04;
 /// By so much at most the town's agreement weighs among those it suspects alike.
@@ -62,15 +65,6 @@ impl<'a> Situation<'a> {
         self.belief.demon[seat.index()]
     }
 
-    /// How likely the Demon is dead, and the game goes on only because of somebody else: 镜像双子.
-    fn dead_demon(&self) -> f32 {
-        Seats::all(self.view.players)
-            .minus(self.view.board.living)
-            .into_iter()
-            .map(|seat| self.demon(seat))
-            .sum()
-    }
-
     /// How likely somebody is evil.
     pub(super) fn evil(&self, seat: Seat) -> f32 {
         self.belief.evil[seat.index()]
@@ -85,7 +79,7 @@ impl<'a> Situation<'a> {
         let a_minion_counts = minions > 1 && self.residents().len() > MANY;
         let share = if a_minion_counts { MINIONS_SHARE } else { 0.0 };
         let as_a_minion = share * (self.evil(seat) - self.demon(seat)).max(0.0);
-        let as_a_twin = self.dead_demon() * self.belief.twin[seat.index()];
+        let as_a_twin = self.belief.gone * self.belief.twin[seat.index()];
         self.demon(seat) + as_a_minion.max(as_a_twin)
     }
 
@@ -129,6 +123,13 @@ impl<'a> Situation<'a> {
         self.residents().len() <= 3
     }
 
+    /// Whether the living evil players may be half of the living, so that they have the votes.
+    pub(super) fn evil_may_block(&self) -> bool {
+        let residents = self.residents();
+        let evil: f32 = residents.into_iter().map(|seat| self.evil(seat)).sum();
+        2.0 * evil + NEARLY > residents.len() as f32
+    }
+
     /// Whether the game has lasted longer than it would if somebody died every night.
     pub(super) fn drags_on(&self) -> bool {
         self.view.board.night > self.view.players
@@ -160,15 +161,6 @@ impl<'a> Situation<'a> {
     pub(super) fn has_to_execute(&self) -> bool {
         self.belief.vortox > ALL_BUT_EXCLUDED
     }
-}
-
-/// How many executions so many living players still allow, if so many die every night.
-fn executions_left(living: usize, killed: usize) -> usize {
-    if living < 3 {
-        return 0;
-    }
-    let after_one = 1 + executions_left(living.saturating_sub(killed + 1), killed);
-    after_one.max(executions_left(living.saturating_sub(killed), killed))
 }
 
 /// The one of these for whom something is greatest; of equals the first.

@@ -177,10 +177,37 @@ fn pick(
         | FrameScript::Visit => match pending.character {
             Character::FORTUNE_TELLER => herring(view, belief, lead, from, luck),
             Character::IMP => heir(view, belief, lead, from, luck),
-            _ => random(from, luck),
+            _ => befall(view, lead, pending, from, luck),
         }
         .map(Action::Pick),
     }
+}
+
+/// Whom something befalls: a death, drunkenness, poison. It befalls whoever's side is ahead, but no Demon is struck by it.
+fn befall(view: &View, lead: Lead, pending: &Pending, from: Seats, luck: &mut Rng) -> Option<Seat> {
+    let harms = [
+        Character::GOSSIP,
+        Character::SWEETHEART,
+        Character::INNKEEPER,
+        Character::SAILOR,
+        Character::VIGORMORTIS,
+    ];
+    let others = from.minus(demons(view));
+    let helps = pending.character == Character::SHABALOTH;
+    let Some(ahead) = lead.ahead().filter(|_| helps || harms.contains(&pending.character)) else {
+        return random(if others.is_empty() { from } else { others }, luck);
+    };
+    let side = if helps { ahead.other() } else { ahead };
+    let theirs: Seats = others
+        .into_iter()
+        .filter(|&seat| side_of(view, seat) == Some(side))
+        .collect();
+    if helps && theirs.is_empty() {
+        return None;
+    }
+    random(theirs, luck)
+        .or_else(|| random(others, luck))
+        .or_else(|| random(from, luck))
 }
 
 /// Whose death instead costs whoever is behind the least.

@@ -91,6 +91,8 @@ fn a_mayor_is_trusted(situation: &Situation<'_>) -> bool {
 fn is_worth_a_token(situation: &Situation<'_>, seat: Seat) -> bool {
     situation.lives(situation.me)
         || situation.is_the_last_chance()
+        || situation.drags_on()
+        || situation.evil_may_block()
         || situation.demon(seat) >= SURE_IN_DEATH
 }
 
@@ -101,19 +103,21 @@ fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
         return false;
     }
     let residents = situation.residents();
+    let doomed = situation.view.board.day.doomed;
+    let a_stranger_is_doomed = doomed.is_some_and(|doomed| !friends.has(doomed));
     if situation.is_among_friends() {
-        return seat != situation.me;
+        return seat != situation.me && doomed.is_none_or(|doomed| doomed == situation.me);
     }
     if friends.has(seat) {
         // A Minion who is lost anyway buys trust, as long as there is time.
         let is_lost = situation.demon(seat) >= SURE;
         return is_lost && residents.len() > 4 && seat != situation.me;
     }
-    let doomed = situation.view.board.day.doomed;
     let saves = doomed.is_some_and(|doomed| friends.has(doomed));
-    let is_over_soon = residents.len() <= 4;
+    // As many votes again would only save whoever is doomed.
+    let is_over_soon = residents.len() <= 4 && !a_stranger_is_doomed;
     let lives = situation.lives(situation.me);
-    let looks_fair = situation.demon(seat) >= LIKELY;
+    let looks_fair = situation.demon(seat) >= LIKELY && residents.len() > 4;
     is_over_soon || lives && (saves || looks_fair)
 }
 

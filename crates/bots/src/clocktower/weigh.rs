@@ -34,7 +34,7 @@ pub(super) const NOTHING: f32 = 1e-5;
 pub(super) struct Weighed {
     pub(super) weight: f32,
     pub(super) demon: Seat,
-    /// Whether that Demon lives.
+    /// Whether that Demon lives, though it may seem dead.
     pub(super) lives: bool,
     /// Whether today ends the game, and whoever is executed loses it for his side: 主谋.
     pub(super) last_day: bool,
@@ -122,7 +122,8 @@ impl<'a> Scales<'a> {
         (weight > enough).then_some(Weighed {
             weight,
             demon,
-            lives: self.memory.deaths.iter().all(|death| death.seat != demon),
+            lives: world.is(world.demon, Character::ZOMBUUL)
+                || self.memory.deaths.iter().all(|death| death.seat != demon),
             last_day: self.is_the_last_day(world),
         })
     }
