@@ -25,6 +25,7 @@ mod memory;
 mod night;
 mod signs;
 mod situation;
+mod stands;
 mod storyteller;
 mod talk;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight};
 use kernel::{Seat, Seats};
 
 use super::facts::{Day, Death, Deed, End, Report, Told};
+use super::stands::Stand;
 
 /// Once may be a protection.
 const ENOUGH_MISSES: u8 = 2;
@@ -36,7 +37,10 @@ pub(super) struct Memory {
     /// Whom this player chose last, and before that.
     picks: Vec<Seat>,
     is_day: bool,
-    is_exile: bool,
+    /// On whose execution the town votes.
+    on_trial: Option<Seat>,
+    /// For whose execution everybody was, and for whose not.
+    pub(super) stands: Vec<Stand>,
     /// Whom this player has chosen tonight.
     chose: Seats,
     chose_before: Seats,
@@ -73,7 +77,8 @@ impl Default for Memory {
             shown: [Character::default(); MOST_PLAYERS],
             picks: Vec::new(),
             is_day: false,
-            is_exile: false,
+            on_trial: None,
+            stands: Vec::new(),
             chose: Seats::NONE,
             chose_before: Seats::NONE,
             missed: 0,
@@ -125,7 +130,8 @@ impl Memory {
                 });
             }
             Sight::Nominated { seat, by } => {
-                self.is_exile = false;
+                self.on_trial = Some(seat);
+                self.stands.push(Stand::nominated(by, seat));
                 let today = self.today();
                 today.nominators = today.nominators.with(by);
                 self.accused = self.accused.with(seat);
@@ -142,11 +148,8 @@ impl Memory {
                     self.news += 1;
                 }
             }
-            Sight::ExileCalled { .. } => self.is_exile = true,
-            Sight::Voted { seat, yes: true } if !self.is_exile => {
-                let today = self.today();
-                today.hands = today.hands.with(seat);
-            }
+            Sight::ExileCalled { .. } => self.on_trial = None,
+            Sight::Voted { seat, yes } => self.voted(seat, yes),
             Sight::Executed { seat } => {
                 self.today().executed = true;
                 self.bury(seat, End::Execution);
@@ -167,7 +170,6 @@ impl Memory {
             | Sight::Whispered { .. }
             | Sight::Passed { .. }
             | Sight::Waited
-            | Sight::Voted { .. }
             | Sight::Counted { .. }
             | Sight::Exiled { .. }
             | Sight::TokenSpent { .. }
@@ -246,6 +248,18 @@ impl Memory {
         self.deaths.retain(|death| {
             death.seat != seat || death.end != End::Execution || death.night != self.night
         });
+    }
+
+    /// A hand was up or not; the dead keep theirs down for other reasons.
+    fn voted(&mut self, by: Seat, yes: bool) {
+        let Some(of) = self.on_trial else { return };
+        if yes {
+            let today = self.today();
+            today.hands = today.hands.with(by);
+        }
+        if by != of && (yes || self.living.has(by)) {
+            self.stands.push(Stand::voted(by, of, yes));
+        }
     }
 
     fn picked(&mut self, by: Seat, seat: Option<Seat>) {

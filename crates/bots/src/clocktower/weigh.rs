@@ -9,6 +9,7 @@ use kernel::{Seat, Seats};
 use super::facts::{Death, Deed, End, Report};
 use super::memory::Memory;
 use super::signs::Signs;
+use super::stands::Stands;
 use super::world::World;
 
 /// A good player says what is not so, and nothing explains it.
@@ -54,6 +55,8 @@ pub(super) struct Scales<'a> {
     residents: Seats,
     /// What everybody saw happen.
     signs: Signs,
+    /// For whose execution everybody was.
+    stands: Stands,
     /// Whom this player knows to be 镜像双子.
     twin: Option<Seat>,
     /// Who of the good has to be what: nobody's character, if anything.
@@ -94,6 +97,7 @@ impl<'a> Scales<'a> {
             reports,
             residents,
             signs: Signs::read(view, memory, &good),
+            stands: Stands::of(&memory.stands),
             twin: view
                 .own
                 .filter(|own| own.side == Side::Good)
@@ -107,7 +111,7 @@ impl<'a> Scales<'a> {
         let enough = best * NOTHING;
         let mut weight = self.bag(world);
         let (demon, since, factor) = self.demon_by_now(world)?;
-        weight *= factor * self.deeds(world) * self.signs.weigh(world);
+        weight *= factor * self.deeds(world) * self.signs.weigh(world) * self.stands.weigh(world);
         if let Some(twin) = self.twin {
             weight *= if world.is(twin, Character::EVIL_TWIN) {
                 1.0
