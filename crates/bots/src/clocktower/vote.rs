@@ -20,6 +20,11 @@ const SURE_IN_DEATH: f32 = 0.6;
 const SURE_OF_A_SAINT: f32 = 0.6;
 /// As strong a case as that against anybody.
 const ABOUT_AS_STRONG: f32 = 0.8;
+/// Whoever is doomed already stays so, unless the case against somebody else is so much stronger: as many votes for both
+/// would save both.
+const CLEARLY: f32 = 1.2;
+/// With so few alive every hand counts.
+const FEW: usize = 4;
 /// Somebody whom the town believes to be good.
 const TRUSTED: f32 = 0.3;
 
@@ -31,7 +36,7 @@ pub(super) fn raise(situation: &Situation<'_>, legal: &[Action]) -> Action {
     } else if situation.is_good() {
         wants_executed(situation, vote.of) && is_worth_a_token(situation, vote.of)
     } else {
-        helps_evil(situation, vote.of)
+        helps_evil(situation, vote.of) || looks_good(situation, vote.of)
     };
     if wants && legal.contains(&Action::Yes) {
         Action::Yes
@@ -49,7 +54,7 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
     let case = situation.case_against(seat);
     let is_strongest = case >= ABOUT_AS_STRONG * strongest_case(situation);
     let doomed = situation.view.board.day.doomed;
-    if doomed.is_some_and(|doomed| situation.case_against(doomed) >= case) {
+    if doomed.is_some_and(|doomed| CLEARLY * situation.case_against(doomed) >= case) {
         return false;
     }
     if situation.claim(seat) == Some(Character::SAINT) && likely < SURE_OF_A_SAINT {
@@ -119,6 +124,39 @@ fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
     let lives = situation.lives(situation.me);
     let looks_fair = situation.demon(seat) >= LIKELY && residents.len() > 4;
     is_over_soon || lives && (saves || looks_fair)
+}
+
+/// Whether an evil player can be seen to vote for a friend's execution, as the vote has failed or succeeded already.
+fn looks_good(situation: &Situation<'_>, seat: Seat) -> bool {
+    let view = situation.view;
+    let vote = &view.board.day.vote;
+    if seat == situation.me
+        || !situation.friends().has(seat)
+        || !situation.lives(situation.me)
+        || situation.residents().len() <= FEW
+    {
+        return false;
+    }
+    let to_come = Seat::all(view.players)
+        .filter(|&other| {
+            let has_a_vote = view.board.living.has(other) || view.board.tokens.has(other);
+            has_a_vote && comes_after(view.players, vote.of, situation.me, other)
+        })
+        .count();
+    let hands = vote.hands.len();
+    let wanted = usize::from(view.board.needed.max(vote.to_beat_before));
+    let fails = hands + to_come + 1 < wanted;
+    let succeeds = hands > wanted;
+    fails || succeeds
+}
+
+/// Whether this other one's hand is looked at later than mine, when the count begins after the nominee.
+fn comes_after(players: u8, nominee: Seat, me: Seat, other: Seat) -> bool {
+    let place = |seat: Seat| {
+        let by = (seat.number() + players - nominee.number()) % players;
+        if by == 0 { players } else { by }
+    };
+    place(other) > place(me)
 }
 
 /// Travellers go if they are more likely evil than not; evil ones do not mind the good ones going.
