@@ -61,7 +61,7 @@ pub(super) fn wants_executed(situation: &Situation<'_>, seat: Seat) -> bool {
         return false;
     }
     if situation.is_the_last_chance() || situation.drags_on() || situation.has_to_execute() {
-        return !a_mayor_is_trusted(situation) && is_strongest;
+        return (doomed.is_some() || !a_mayor_is_trusted(situation)) && is_strongest;
     }
     let anybody = 1.0 / situation.residents().len().max(1) as f32;
     let enough = if situation.may_be_skipped() {
@@ -116,13 +116,13 @@ fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
     if friends.has(seat) {
         // A Minion who is lost anyway buys trust, as long as there is time.
         let is_lost = situation.demon(seat) >= SURE;
-        return is_lost && residents.len() > 4 && seat != situation.me;
+        return is_lost && residents.len() > FEW && seat != situation.me;
     }
     let saves = doomed.is_some_and(|doomed| friends.has(doomed));
     // As many votes again would only save whoever is doomed.
-    let is_over_soon = residents.len() <= 4 && !a_stranger_is_doomed;
+    let is_over_soon = residents.len() <= FEW && !a_stranger_is_doomed;
     let lives = situation.lives(situation.me);
-    let looks_fair = situation.demon(seat) >= LIKELY && residents.len() > 4;
+    let looks_fair = wants_executed(situation, seat) && residents.len() > FEW;
     is_over_soon || lives && (saves || looks_fair)
 }
 
