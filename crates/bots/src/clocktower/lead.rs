@@ -9,11 +9,11 @@ use kernel::{Seat, Seats};
 use super::belief::Belief;
 
 /// How often the town executes the Demon on a day, if it is the first, second … of those it suspects.
-const BY_PLACE: [f32; 4] = [0.5, 0.28, 0.18, 0.1];
+const BY_PLACE: [f32; 4] = [0.55, 0.35, 0.22, 0.16];
 /// By so much more for every good player who still learns something.
-const TO_LEARN: f32 = 0.02;
+const TO_LEARN: f32 = 0.04;
 /// So far from even, one side is ahead.
-const AHEAD: f32 = 0.25;
+const AHEAD: f32 = 0.15;
 
 /// How the chances stand.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,7 +36,9 @@ impl Lead {
             .min()
             .unwrap_or(0);
         let finds = if can_execute(view) {
-            BY_PLACE[place.min(BY_PLACE.len() - 1)] + TO_LEARN * learners(view) as f32
+            let alone = BY_PLACE[place.min(BY_PLACE.len() - 1)] + TO_LEARN * learners(view) as f32;
+            // Every Minion is executed in the Demon's stead now and then, and votes.
+            alone / minions(view).max(1) as f32
         } else {
             0.0
         };
@@ -120,17 +122,32 @@ fn learners(view: &View) -> usize {
         .living
         .into_iter()
         .filter_map(|seat| pages.page(seat))
-        .filter(|page| page.sober && view.team(page.character) == Team::Townsfolk)
+        .filter(|page| page.sober && page.character.is_told_something())
+        .filter(|page| view.team(page.character) == Team::Townsfolk)
         .count()
 }
 
-/// How many of the living the town suspects more.
+/// The living Minions.
+fn minions(view: &View) -> usize {
+    let pages = view.grimoire.as_ref();
+    view.board
+        .living
+        .into_iter()
+        .filter_map(|seat| pages?.page(seat))
+        .filter(|page| view.team(page.character) == Team::Minion)
+        .count()
+}
+
+/// How many of the living the town suspects more, and half of those whom it suspects as much.
 fn place_of(demon: Seat, living: Seats, belief: &Belief) -> usize {
     let suspicion = |seat: Seat| belief.demon[seat.index()];
-    living
-        .into_iter()
-        .filter(|&seat| suspicion(seat) > suspicion(demon))
-        .count()
+    let those = |is_before: &dyn Fn(f32, f32) -> bool| {
+        let others = living.without(demon).into_iter();
+        others
+            .filter(|&seat| is_before(suspicion(seat), suspicion(demon)))
+            .count()
+    };
+    those(&|other, own| other > own) + those(&|other, own| (other - own).abs() <= f32::EPSILON) / 2
 }
 
 /// The side a player is of.
