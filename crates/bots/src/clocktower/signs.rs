@@ -66,7 +66,8 @@ impl Signs {
         let died_by_night = memory.deaths.iter().filter(|death| death.end == End::Night);
         let unprotected = died_by_night.filter_map(|death| {
             let dusk = memory.lived_after(death.night.saturating_sub(1))?;
-            let [tea_lady, other] = beside(death.seat, dusk.minus(executed_after(memory, death.night)))?;
+            let [tea_lady, other] =
+                beside(death.seat, dusk.minus(executed_after(memory, death.night)))?;
             Some([tea_lady, death.seat, other])
         });
         let spared = memory.spared.iter().map(|&(seat, night)| Spared {
@@ -92,7 +93,9 @@ impl Signs {
         let by_demon = self.by_demon.iter().find(|(it, _)| *it == demon);
         let mut weight = by_demon.map_or(1.0, |&(_, weight)| weight);
         for &[tea_lady, died, other] in &self.unprotected {
-            if world.is(tea_lady, Character::TEA_LADY) && !world.is_evil(died) && !world.is_evil(other)
+            if world.is(tea_lady, Character::TEA_LADY)
+                && !world.is_evil(died)
+                && !world.is_evil(other)
             {
                 weight *= IMPAIRED;
             }
@@ -110,10 +113,7 @@ impl Signs {
 
     fn what_spared(&self, world: &World, spared: &Spared) -> f32 {
         let is_evil = world.is_evil(spared.seat);
-        let keeps_alive = [
-            Character::FOOL,
-            Character::SAILOR,
-        ];
+        let keeps_alive = [Character::FOOL, Character::SAILOR];
         let by_itself = keeps_alive
             .into_iter()
             .any(|character| world.is(spared.seat, character));
@@ -157,11 +157,18 @@ fn suits(view: &View, memory: &Memory, demon: Character) -> f32 {
         .iter()
         .filter(|day| day.is_over && !day.executed && demon == Character::VORTOX);
     // Where all Demons kill alike, how many died says nothing.
-    let of_one_kind = view
-        .script_of(Team::Demon)
-        .all(|it| ![Character::ZOMBUUL, Character::SHABALOTH, Character::PO].contains(&it));
-    let by_nights: f32 = if of_one_kind { 1.0 } else { nights.product() };
+    let by_nights: f32 = if may_kill_otherwise(view) {
+        nights.product()
+    } else {
+        1.0
+    };
     idle.fold(by_nights, |weight, _: &Day| weight * HARDLY)
+}
+
+/// Whether some Demon of the script does not kill once a night.
+pub(super) fn may_kill_otherwise(view: &View) -> bool {
+    const THEY: [Character; 3] = [Character::ZOMBUUL, Character::SHABALOTH, Character::PO];
+    THEY.into_iter().any(|demon| view.script.has(demon))
 }
 
 fn executed_after(memory: &Memory, night: u8) -> Seats {

@@ -7,6 +7,7 @@ use super::belief::Belief;
 use super::bluff::Bluff;
 use super::lead::executions_left;
 use super::memory::Memory;
+use super::signs;
 
 /// With more alive, there is time to execute a Minion.
 const MANY: usize = 4;
@@ -148,8 +149,11 @@ impl<'a> Situation<'a> {
             let after_one = tomorrow.saturating_sub(1);
             executions_left(tomorrow, killed) > executions_left(after_one, killed)
         };
-        let as_usual = [1, self.memory.killed_a_night()].into_iter().all(costs_nothing);
-        as_usual && !self.drags_on() && !self.has_to_execute()
+        let as_usual = [1, self.memory.killed_a_night()]
+            .into_iter()
+            .all(costs_nothing);
+        let is_reckoned = !signs::may_kill_otherwise(self.view) || self.view.board.night < 2;
+        as_usual && is_reckoned && !self.drags_on() && !self.has_to_execute()
     }
 
     /// Whether it is the one day on which an execution may lose the game: 主谋.

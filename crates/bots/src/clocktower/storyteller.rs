@@ -206,7 +206,10 @@ fn befall(view: &View, lead: Lead, pending: &Pending, from: Seats, luck: &mut Rn
     ];
     let others = from.minus(demons(view));
     let helps = pending.character == Character::SHABALOTH;
-    let Some(ahead) = lead.ahead().filter(|_| helps || harms.contains(&pending.character)) else {
+    let Some(ahead) = lead
+        .ahead()
+        .filter(|_| helps || harms.contains(&pending.character))
+    else {
         return random(if others.is_empty() { from } else { others }, luck);
     };
     let side = if helps { ahead.other() } else { ahead };

@@ -101,7 +101,8 @@ fn is_worth_a_token(situation: &Situation<'_>, seat: Seat) -> bool {
         || situation.demon(seat) >= SURE_IN_DEATH
 }
 
-/// Whether it helps evil to have this one executed, and does not look odd.
+/// Whether it helps evil to have this one executed. While there is time the town is left to vote by itself: hands for the
+/// execution of good players are remembered.
 fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
     let friends = situation.friends();
     if situation.demons().has(seat) {
@@ -122,8 +123,7 @@ fn helps_evil(situation: &Situation<'_>, seat: Seat) -> bool {
     // As many votes again would only save whoever is doomed.
     let is_over_soon = residents.len() <= FEW && !a_stranger_is_doomed;
     let lives = situation.lives(situation.me);
-    let looks_fair = wants_executed(situation, seat) && residents.len() > FEW;
-    is_over_soon || lives && (saves || looks_fair)
+    is_over_soon || lives && saves
 }
 
 /// Whether an evil player can be seen to vote for a friend's execution, as the vote has failed or succeeded already.
