@@ -193,7 +193,7 @@ fn choose_character(view: &View, me: Seat, memory: &Memory, luck: &mut Rng) -> C
         .copied()
         .filter(|character| !character.is_told_something())
         .collect();
-    let keeps_quiet = luck.below(4) > 0;
+    let keeps_quiet = luck.below(8) > 0;
     luck.pick(&quiet)
         .filter(|_| keeps_quiet)
         .or_else(|| luck.pick(&from))

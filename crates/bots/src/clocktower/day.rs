@@ -11,7 +11,7 @@ const WORTH_THE_SHOT: f32 = 0.4;
 /// Somebody is named to the others as suspect from here on.
 const SUSPECT: f32 = 0.3;
 /// Evil players nominate only who looks bad enough.
-const BAD_ENOUGH: f32 = 0.13;
+const BAD_ENOUGH: f32 = 0.1;
 
 /// What a player does by day when everything is said.
 pub(super) fn act(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Action {

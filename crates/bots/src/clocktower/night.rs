@@ -7,7 +7,7 @@ use super::situation::{Situation, most};
 use super::worth::worth;
 
 /// So much more than by what it is worth, the Demon chooses whom to kill by how little the town suspects it.
-const LEAVES_SUSPECTS: f32 = 4.0;
+const LEAVES_SUSPECTS: f32 = 5.0;
 /// The Demon gives itself up for a Minion when the town is that sure of it.
 const LOST: f32 = 0.6;
 
