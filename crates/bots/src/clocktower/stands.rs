@@ -9,9 +9,9 @@ use super::world::World;
 
 /// How much likelier an evil player is to do so than a good one, if this is about the own Demon, about a fellow Minion,
 /// about anybody else: to nominate, to vote for it, to keep the hand down.
-const NOMINATES: [f32; 3] = [0.2, 0.5, 1.1];
-const VOTES_FOR: [f32; 3] = [0.25, 0.6, 1.1];
-const VOTES_NOT: [f32; 3] = [1.3, 1.15, 0.95];
+const NOMINATES: [f32; 3] = [0.15, 0.5, 1.15];
+const VOTES_FOR: [f32; 3] = [0.2, 0.6, 1.15];
+const VOTES_NOT: [f32; 3] = [1.3, 1.15, 0.93];
 
 /// Somebody was for an execution, or not.
 #[derive(Clone, Copy, PartialEq, Debug)]
