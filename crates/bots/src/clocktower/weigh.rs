@@ -202,7 +202,7 @@ impl<'a> Scales<'a> {
                 if world.is(world.demon, Character::IMP) {
                     return None;
                 }
-                weight *= self.lives_on(world, death);
+                weight *= self.lives_on(world, *death);
                 continue;
             };
             left = left.without(heir);
@@ -214,7 +214,7 @@ impl<'a> Scales<'a> {
 
     /// How likely the game goes on although the Demon has died: 僵怖 only seems dead, 镜像双子 and 主谋 keep the town from
     /// winning, others leave another one behind.
-    fn lives_on(&self, world: &World, death: &Death) -> f32 {
+    fn lives_on(&self, world: &World, death: Death) -> f32 {
         let died_by_day = death.end != End::Night;
         let seems_dead = died_by_day && world.is(world.demon, Character::ZOMBUUL);
         let twin = world
