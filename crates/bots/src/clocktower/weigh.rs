@@ -21,7 +21,7 @@ const POISONED: f32 = 0.1;
 /// What a drunk player says is true all the same, or is not.
 const DRUNK: [f32; 2] = [0.45, 0.15];
 /// An evil player made this up.
-const MADE_UP: f32 = 0.6;
+const MADE_UP: f32 = 0.85;
 /// Evil players seldom say to be Outsiders.
 const BLUFFS_AN_OUTSIDER: f32 = 0.3;
 /// The Demon killed its own Minion, or killed itself.
