@@ -23,7 +23,9 @@ mod lead;
 pub mod measure;
 mod memory;
 mod night;
+mod signs;
 mod situation;
+mod stands;
 mod storyteller;
 mod talk;
 #[cfg(test)]
@@ -34,7 +36,9 @@ mod weigh;
 mod world;
 mod worth;
 
-use clocktower::{Action, Character, Info, Phase, Side, Sight, Town, View};
+use std::borrow::Cow;
+
+use clocktower::{Action, Character, Info, Own, Phase, Side, Sight, Team, Town, View};
 use kernel::{Eye, Rng, Seat, Seed};
 
 use crate::{Bot, Random, Roster};
@@ -82,7 +86,7 @@ impl Townsman {
     /// How likely this player takes each living player to be the Demon, the likeliest first; from 0 to 1. A good player
     /// goes by all it knows, anybody else by what everybody knows.
     pub fn suspects(&mut self, view: &View) -> Vec<(Seat, f32)> {
-        let belief = self.believe(view);
+        let belief = self.believe(&self.seen_through(view));
         let living = view.board.living.minus(view.board.travellers);
         let mut suspects: Vec<(Seat, f32)> = living
             .into_iter()
@@ -116,6 +120,23 @@ impl Townsman {
             *byte ^= news;
         }
         Rng::new(seed)
+    }
+
+    /// The view with what this player makes of itself: 疯子 who has seen through it is good.
+    fn seen_through<'a>(&self, view: &'a View) -> Cow<'a, View> {
+        let may_be_a_lunatic = view.script.has(Character::LUNATIC)
+            && view
+                .own
+                .is_some_and(|own| view.team(own.character) == Team::Demon);
+        let mut view = Cow::Borrowed(view);
+        if may_be_a_lunatic && self.memory.takes_itself_for_a_lunatic() {
+            view.to_mut().own = view.own.map(|own| Own {
+                character: Character::LUNATIC,
+                side: Side::Good,
+                ..own
+            });
+        }
+        view
     }
 
     fn decide_as_a_player(&mut self, view: &View, me: Seat, legal: &[Action]) -> Action {
@@ -177,7 +198,8 @@ impl Bot<Town> for Townsman {
         }
         let wanted = match view.eye {
             Eye::Seat(seat) if seat.number() < view.chairs => {
-                self.decide_as_a_player(view, seat, legal)
+                let view = self.seen_through(view);
+                self.decide_as_a_player(&view, seat, legal)
             }
             Eye::Seat(_) | Eye::Public | Eye::All => self.decide_as_the_storyteller(view, legal),
         };
@@ -191,15 +213,10 @@ impl Bot<Town> for Townsman {
 
 /// Whether what this character is told rests on more than who is who and who lives: it cannot be judged afterwards.
 fn rests_on_more(character: Character) -> bool {
-    const THEY: [Character; 8] = [
+    const THEY: [Character; 3] = [
         Character::MATHEMATICIAN,
-        Character::FLOWERGIRL,
-        Character::TOWN_CRIER,
-        Character::CHAMBERMAID,
-        Character::SAVANT,
         Character::GOSSIP,
         Character::JUGGLER,
-        Character::ORACLE,
     ];
     THEY.contains(&character)
 }

@@ -170,6 +170,11 @@ impl Character {
         roles::of(self).bag.iter().filter_map(|bag| bag.outsiders())
     }
 
+    /// Whether the storyteller tells its player something.
+    pub fn is_told_something(self) -> bool {
+        roles::of(self).knows.is_some()
+    }
+
     /// Whether everybody sees what its player does by day.
     pub fn acts_publicly(self) -> bool {
         roles::of(self).day.is_some_and(|day| day.public)

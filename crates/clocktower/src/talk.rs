@@ -5,7 +5,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Seat, Seats};
 
 use crate::action::{Action, Learned};
 use crate::event::Event;
@@ -198,6 +198,8 @@ impl Dealer<'_> {
         let talk = &mut self.town.talk;
         talk.said[by] += 1;
         self.town.day.waited = false;
+        // Whoever has passed may have something to say to it, or to do about it.
+        self.town.day.passed = Seats::NONE;
         match action {
             Action::ClaimToBe(character) => {
                 self.town.talk.claimed[by] = character;

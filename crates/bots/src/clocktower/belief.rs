@@ -17,6 +17,14 @@ const EACH: usize = 25_000;
 pub(super) struct Belief {
     pub(super) demon: [f32; MOST_PLAYERS],
     pub(super) evil: [f32; MOST_PLAYERS],
+    /// How likely the Demon is dead, and the game goes on only because of somebody else: 镜像双子, 主谋.
+    pub(super) gone: f32,
+    /// How likely a Demon lives by whom evil wins if nobody is executed: 涡流.
+    pub(super) vortox: f32,
+    /// How likely whoever is executed today loses the game for his side: 主谋.
+    pub(super) last_day: f32,
+    /// How likely each player is 镜像双子.
+    pub(super) twin: [f32; MOST_PLAYERS],
     sum: f32,
 }
 
@@ -48,7 +56,20 @@ impl Belief {
     fn count(&mut self, weighed: &Weighed, world: &World, by_weight: f32) {
         let weight = if by_weight > 0.0 { weighed.weight } else { 1.0 };
         self.sum += weight;
-        self.demon[weighed.demon.index()] += weight;
+        if weighed.lives {
+            self.demon[weighed.demon.index()] += weight;
+        } else {
+            self.gone += weight;
+        }
+        if world.is(world.demon, Character::VORTOX) && weighed.lives {
+            self.vortox += weight;
+        }
+        if weighed.last_day {
+            self.last_day += weight;
+        }
+        if let Some(twin) = world.minion(Character::EVIL_TWIN) {
+            self.twin[twin.index()] += weight;
+        }
         for seat in world.minions.with(world.demon) {
             self.evil[seat.index()] += weight;
         }
@@ -67,7 +88,11 @@ impl Belief {
         for at in 0..MOST_PLAYERS {
             self.demon[at] /= self.sum;
             self.evil[at] /= self.sum;
+            self.twin[at] /= self.sum;
         }
+        self.gone /= self.sum;
+        self.vortox /= self.sum;
+        self.last_day /= self.sum;
         self
     }
 }

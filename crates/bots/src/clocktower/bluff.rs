@@ -215,9 +215,18 @@ fn choose_character(view: &View, me: Seat, memory: &Memory, luck: &mut Rng) -> C
         !claimed && !memory.shown.contains(character)
     };
     let shown: Vec<Character> = memory.absent.iter().copied().filter(is_free).collect();
-    if let Some(&character) = luck.pick(&shown) {
-        return character;
-    }
     let good: Vec<Character> = view.script_of(Team::Townsfolk).filter(is_free).collect();
-    luck.pick(&good).copied().unwrap_or_default()
+    let from = if shown.is_empty() { good } else { shown };
+    // Whoever is told nothing need not make anything up.
+    let quiet: Vec<Character> = from
+        .iter()
+        .copied()
+        .filter(|character| !character.is_told_something())
+        .collect();
+    let keeps_quiet = luck.below(8) > 0;
+    luck.pick(&quiet)
+        .filter(|_| keeps_quiet)
+        .or_else(|| luck.pick(&from))
+        .copied()
+        .unwrap_or_default()
 }

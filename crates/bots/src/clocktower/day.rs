@@ -11,7 +11,7 @@ const WORTH_THE_SHOT: f32 = 0.4;
 /// Somebody is named to the others as suspect from here on.
 const SUSPECT: f32 = 0.3;
 /// Evil players nominate only who looks bad enough.
-const BAD_ENOUGH: f32 = 0.15;
+const BAD_ENOUGH: f32 = 0.1;
 
 /// What a player does by day when everything is said.
 pub(super) fn act(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Action {
@@ -125,9 +125,9 @@ fn nominate(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Opti
             _ => None,
         })
         .collect();
-    let can = can.and(situation.residents()).without(situation.me);
+    let can = can.and(situation.accusable()).without(situation.me);
     if situation.is_good() {
-        let likeliest = most(can, |seat| situation.guilt(seat))?;
+        let likeliest = most(can, |seat| situation.case_against(seat))?;
         return wants_executed(situation, likeliest).then_some(Action::Nominate(likeliest));
     }
     let doomed = situation.view.board.day.doomed;
@@ -138,7 +138,7 @@ fn nominate(situation: &Situation<'_>, legal: &[Action], luck: &mut Rng) -> Opti
     if situation.is_among_friends() {
         return can.minus(situation.demons()).first().map(Action::Nominate);
     }
-    let strangers = can.minus(friends);
+    let strangers = can.minus(friends).and(situation.view.board.living);
     let worst = most(strangers, |seat| situation.demon(seat))?;
     let looks_fair = situation.demon(worst) >= BAD_ENOUGH && luck.below(2) == 0;
     let has_to = doomed.is_some() || situation.is_the_last_chance();

@@ -1,7 +1,7 @@
 //! 见闻 — what a player remembers: who was told what, who says so, who died and how, what was done before all.
 
 use clocktower::{Character, Learned};
-use kernel::Seat;
+use kernel::{Seat, Seats};
 
 /// What the player was told, and as whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,4 +52,19 @@ pub(super) enum Deed {
     },
     /// Nominated; and whether the nominator was executed for it.
     Nominated { by: Seat, seat: Seat, struck: bool },
+}
+
+/// What the town did on a day, and what the night before it left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Day {
+    /// How many had died in the night before.
+    pub(super) killed: u8,
+    /// Who nominated.
+    pub(super) nominators: Seats,
+    /// Whose hands were counted in votes on executions.
+    pub(super) hands: Seats,
+    /// Whether somebody was executed, dead of it or not.
+    pub(super) executed: bool,
+    /// Whether it has ended.
+    pub(super) is_over: bool,
 }

@@ -3,17 +3,17 @@
 //! Good has so many executions left before only two live, and each of them finds the Demon the likelier the more the town
 //! suspects it, and the more good players still learn. Without enough votes, good executes nobody.
 
-use clocktower::{Side, Team, View};
+use clocktower::{Character, Side, Team, View};
 use kernel::{Seat, Seats};
 
 use super::belief::Belief;
 
 /// How often the town executes the Demon on a day, if it is the first, second … of those it suspects.
-const BY_PLACE: [f32; 4] = [0.5, 0.28, 0.18, 0.1];
+const BY_PLACE: [f32; 4] = [0.55, 0.35, 0.22, 0.16];
 /// By so much more for every good player who still learns something.
-const TO_LEARN: f32 = 0.02;
+const TO_LEARN: f32 = 0.04;
 /// So far from even, one side is ahead.
-const AHEAD: f32 = 0.25;
+const AHEAD: f32 = 0.15;
 
 /// How the chances stand.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,15 +28,17 @@ impl Lead {
     /// How the chances stand by the storyteller's view, and by what the town believes.
     pub(super) fn of(view: &View, belief: &Belief) -> Self {
         let living = view.board.living.minus(view.board.travellers);
-        let executions = living.len().saturating_sub(1) / 2;
         let demons = demons(view);
+        let executions = executions_left(living.len(), kills_a_night(view, demons));
         let place = demons
             .into_iter()
             .map(|demon| place_of(demon, living, belief))
             .min()
             .unwrap_or(0);
         let finds = if can_execute(view) {
-            BY_PLACE[place.min(BY_PLACE.len() - 1)] + TO_LEARN * learners(view) as f32
+            let alone = BY_PLACE[place.min(BY_PLACE.len() - 1)] + TO_LEARN * learners(view) as f32;
+            // Every Minion is executed in the Demon's stead now and then, and votes.
+            alone / minions(view).max(1) as f32
         } else {
             0.0
         };
@@ -56,6 +58,29 @@ impl Lead {
         } else {
             None
         }
+    }
+}
+
+/// How many executions so many living players still allow, if so many die every night.
+pub(super) fn executions_left(living: usize, killed: usize) -> usize {
+    if living < 3 {
+        return 0;
+    }
+    let after_one = 1 + executions_left(living.saturating_sub(killed + 1), killed);
+    after_one.max(executions_left(living.saturating_sub(killed), killed))
+}
+
+/// 沙巴洛斯 kills two.
+fn kills_a_night(view: &View, demons: Seats) -> usize {
+    let pages = view.grimoire.as_ref();
+    let is_shabaloth = |seat: Seat| {
+        let page = pages.and_then(|pages| pages.page(seat));
+        page.is_some_and(|page| page.character == Character::SHABALOTH)
+    };
+    if demons.into_iter().any(is_shabaloth) {
+        2
+    } else {
+        1
     }
 }
 
@@ -99,17 +124,32 @@ fn learners(view: &View) -> usize {
         .living
         .into_iter()
         .filter_map(|seat| pages.page(seat))
-        .filter(|page| page.sober && view.team(page.character) == Team::Townsfolk)
+        .filter(|page| page.sober && page.character.is_told_something())
+        .filter(|page| view.team(page.character) == Team::Townsfolk)
         .count()
 }
 
-/// How many of the living the town suspects more.
+/// The living Minions.
+fn minions(view: &View) -> usize {
+    let pages = view.grimoire.as_ref();
+    view.board
+        .living
+        .into_iter()
+        .filter_map(|seat| pages?.page(seat))
+        .filter(|page| view.team(page.character) == Team::Minion)
+        .count()
+}
+
+/// How many of the living the town suspects more, and half of those whom it suspects as much.
 fn place_of(demon: Seat, living: Seats, belief: &Belief) -> usize {
     let suspicion = |seat: Seat| belief.demon[seat.index()];
-    living
-        .into_iter()
-        .filter(|&seat| suspicion(seat) > suspicion(demon))
-        .count()
+    let those = |is_before: &dyn Fn(f32, f32) -> bool| {
+        let others = living.without(demon).into_iter();
+        others
+            .filter(|&seat| is_before(suspicion(seat), suspicion(demon)))
+            .count()
+    };
+    those(&|other, own| other > own) + those(&|other, own| (other - own).abs() <= f32::EPSILON) / 2
 }
 
 /// The side a player is of.

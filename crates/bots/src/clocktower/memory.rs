@@ -3,7 +3,11 @@
 use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight, Statement};
 use kernel::{Seat, Seats};
 
-use super::facts::{Death, Deed, End, Report, Told};
+use super::facts::{Day, Death, Deed, End, Report, Told};
+use super::stands::Stand;
+
+/// Once may be a protection.
+const ENOUGH_MISSES: u8 = 2;
 
 /// What a player at the table has heard and seen so far.
 #[derive(Clone, Debug)]
@@ -14,7 +18,13 @@ pub(super) struct Memory {
     pub(super) reports: Vec<Report>,
     pub(super) deaths: Vec<Death>,
     pub(super) deeds: Vec<Deed>,
+    /// What the town did, day by day.
+    pub(super) days: Vec<Day>,
+    /// Who was executed without dying of it, and on which day.
+    pub(super) spared: Vec<(Seat, u8)>,
     pub(super) living: Seats,
+    /// Who came back to life.
+    pub(super) revived: Seats,
     /// Who lived after each night.
     pub(super) lived: Vec<Seats>,
     pub(super) told: Vec<Told>,
@@ -29,8 +39,16 @@ pub(super) struct Memory {
     /// What was stated last; whoever asks the storyteller is told the answer right after it.
     stated: Statement,
     is_day: bool,
+    /// On whose execution the town votes.
+    on_trial: Option<Seat>,
+    /// For whose execution everybody was, and for whose not.
+    pub(super) stands: Vec<Stand>,
     /// Whom this player has chosen tonight.
     chose: Seats,
+    chose_before: Seats,
+    /// On how many nights others died than those chosen, and whether any chosen ever died.
+    missed: u8,
+    has_killed: bool,
     /// Whom this player chose by night without their dying of it.
     pub(super) outlived: Seats,
     /// Who has been nominated so far.
@@ -49,7 +67,10 @@ impl Default for Memory {
             reports: Vec::new(),
             deaths: Vec::new(),
             deeds: Vec::new(),
+            days: Vec::new(),
+            spared: Vec::new(),
             living: Seats::EVERYONE,
+            revived: Seats::NONE,
             lived: Vec::new(),
             told: Vec::new(),
             absent: Vec::new(),
@@ -59,7 +80,12 @@ impl Default for Memory {
             picks: Vec::new(),
             stated: Statement::Spoken,
             is_day: false,
+            on_trial: None,
+            stands: Vec::new(),
             chose: Seats::NONE,
+            chose_before: Seats::NONE,
+            missed: 0,
+            has_killed: false,
             outlived: Seats::NONE,
             accused: Seats::NONE,
             suspected: Vec::new(),
@@ -109,6 +135,10 @@ impl Memory {
             }
             Sight::Left { seat } => self.forget(seat),
             Sight::Nominated { seat, by } => {
+                self.on_trial = Some(seat);
+                self.stands.push(Stand::nominated(by, seat));
+                let today = self.today();
+                today.nominators = today.nominators.with(by);
                 self.accused = self.accused.with(seat);
                 self.deeds.push(Deed::Nominated {
                     by,
@@ -123,14 +153,19 @@ impl Memory {
                     self.news += 1;
                 }
             }
-            Sight::Executed { seat } => self.bury(seat, End::Execution),
+            Sight::ExileCalled { .. } => self.on_trial = None,
+            Sight::Voted { seat, yes } => self.voted(seat, yes),
+            Sight::Executed { seat } => {
+                self.today().executed = true;
+                self.bury(seat, End::Execution);
+            }
+            Sight::DayEnded => self.today().is_over = true,
             Sight::Survived { seat } => self.survived(seat),
             Sight::Died { seat } => self.died(seat),
             Sight::Revived { seat } => self.rose(Seats::only(seat)),
             Sight::Own { .. } => self.news += 1,
             Sight::Board { board } => self.living = board.living,
-            Sight::DayEnded
-            | Sight::Asked { .. }
+            Sight::Asked { .. }
             | Sight::Answered { .. }
             | Sight::Named { .. }
             | Sight::Replied { .. }
@@ -140,8 +175,6 @@ impl Memory {
             | Sight::Passed { .. }
             | Sight::Waited
             | Sight::Joined { .. }
-            | Sight::ExileCalled { .. }
-            | Sight::Voted { .. }
             | Sight::Counted { .. }
             | Sight::Exiled { .. }
             | Sight::TokenSpent { .. }
@@ -169,17 +202,39 @@ impl Memory {
 
     fn wake(&mut self, died: Seats, revived: Seats) {
         self.is_day = true;
+        self.look_for_the_victims(died);
         self.outlived = self.outlived.or(self.chose.minus(died));
         self.rose(revived);
         for seat in died {
             self.bury(seat, End::Night);
         }
         self.living = self.living.minus(died).or(revived);
+        let killed = died.len() as u8;
+        self.days.push(Day {
+            killed,
+            ..Day::default()
+        });
         self.lived.push(self.living);
         self.news += 1;
     }
 
+    /// Whoever takes itself for the Demon looks whether anybody died whom it chose, tonight or the night before.
+    fn look_for_the_victims(&mut self, died: Seats) {
+        if !died.and(self.chose.or(self.chose_before)).is_empty() {
+            self.has_killed = true;
+        } else if !self.chose.is_empty() && !died.is_empty() {
+            self.missed += 1;
+        }
+        self.chose_before = self.chose;
+    }
+
+    /// Whether whoever takes itself for the Demon has reason to think that somebody else is: others die than it chooses.
+    pub(super) const fn takes_itself_for_a_lunatic(&self) -> bool {
+        self.missed >= ENOUGH_MISSES && !self.has_killed
+    }
+
     fn rose(&mut self, seats: Seats) {
+        self.revived = self.revived.or(seats);
         self.deaths.retain(|death| !seats.has(death.seat));
     }
 
@@ -205,9 +260,22 @@ impl Memory {
     /// An execution that nobody died of.
     fn survived(&mut self, seat: Seat) {
         self.news += 1;
+        self.spared.push((seat, self.night));
         self.deaths.retain(|death| {
             death.seat != seat || death.end != End::Execution || death.night != self.night
         });
+    }
+
+    /// A hand was up or not; the dead keep theirs down for other reasons.
+    fn voted(&mut self, by: Seat, yes: bool) {
+        let Some(of) = self.on_trial else { return };
+        if yes {
+            let today = self.today();
+            today.hands = today.hands.with(by);
+        }
+        if by != of && (yes || self.living.has(by)) {
+            self.stands.push(Stand::voted(by, of, yes));
+        }
     }
 
     fn picked(&mut self, by: Seat, seat: Option<Seat>) {
@@ -283,6 +351,34 @@ impl Memory {
             character,
             learned: Learned { night, about, info },
         });
+    }
+
+    /// Whom this player was shown as this character.
+    pub(super) fn known_as(&self, character: Character) -> Option<Seat> {
+        let at = self.shown.iter().position(|&shown| shown == character)?;
+        u8::try_from(at).ok().map(Seat::new)
+    }
+
+    /// What the town has done since the last dawn.
+    fn today(&mut self) -> &mut Day {
+        if self.days.is_empty() {
+            self.days.push(Day::default());
+        }
+        let last = self.days.len() - 1;
+        &mut self.days[last]
+    }
+
+    /// What the town did on the day after that night.
+    pub(super) fn day(&self, night: u8) -> Option<&Day> {
+        self.days.get(usize::from(night.checked_sub(1)?))
+    }
+
+    /// How many usually die in a night, one at least.
+    pub(super) fn killed_a_night(&self) -> usize {
+        let nights = self.days.iter().skip(1);
+        let killed: usize = nights.clone().map(|day| usize::from(day.killed)).sum();
+        let number = nights.count().max(1);
+        ((2 * killed + number) / (2 * number)).max(1)
     }
 
     /// Who lived after that night.

@@ -6,6 +6,8 @@ use kernel::{Rng, Seat, Seats};
 use super::situation::{Situation, most};
 use super::worth::worth;
 
+/// So much more than by what it is worth, the Demon chooses whom to kill by how little the town suspects it.
+const LEAVES_SUSPECTS: f32 = 5.0;
 /// The Demon gives itself up for a Minion when the town is that sure of it.
 const LOST: f32 = 0.6;
 
@@ -113,7 +115,7 @@ fn kill(situation: &Situation<'_>, from: Seats, luck: &mut Rng) -> Option<Seat> 
         } else {
             0.0
         };
-        worth(situation, seat) - suspicion - outlived + jitter(luck)
+        worth(situation, seat) - LEAVES_SUSPECTS * suspicion - outlived + 0.4 * jitter(luck)
     })
 }
 

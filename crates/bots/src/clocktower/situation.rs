@@ -5,12 +5,20 @@ use kernel::{Seat, Seats};
 
 use super::belief::Belief;
 use super::bluff::Bluff;
+use super::lead::executions_left;
 use super::memory::Memory;
+use super::signs;
 
 /// With more alive, there is time to execute a Minion.
 const MANY: usize = 4;
 /// So much less than the Demon's is a Minion's death worth then.
 const MINIONS_SHARE: f32 = 0.4;
+/// So little short of half is as good as half.
+const NEARLY: f32 = 0.6;
+/// What is so unlikely is not reckoned with.
+const ALL_BUT_EXCLUDED: f32 = 0.04;
+/// By so much at most the town's agreement weighs among those it suspects alike.
+const AGREEMENT: f32 = 0.15;
 
 /// The town as one player sees it.
 pub(super) struct Situation<'a> {
@@ -71,7 +79,28 @@ impl<'a> Situation<'a> {
         let minions = clocktower::sheets::COUNTS[row][2];
         let a_minion_counts = minions > 1 && self.residents().len() > MANY;
         let share = if a_minion_counts { MINIONS_SHARE } else { 0.0 };
-        self.demon(seat) + share * (self.evil(seat) - self.demon(seat)).max(0.0)
+        let as_a_minion = share * (self.evil(seat) - self.demon(seat)).max(0.0);
+        let as_a_twin = self.belief.gone * self.belief.twin[seat.index()];
+        self.demon(seat) + as_a_minion.max(as_a_twin)
+    }
+
+    /// Whom the town may execute: whoever lives, and where a Demon may only seem dead, whoever it may be.
+    pub(super) fn accusable(&self) -> Seats {
+        let board = &self.view.board;
+        let seem_dead = board
+            .present
+            .minus(board.travellers)
+            .minus(board.living)
+            .into_iter()
+            .filter(|&seat| self.demon(seat) > ALL_BUT_EXCLUDED)
+            .collect();
+        self.residents().or(seem_dead)
+    }
+
+    /// How much a good player is for somebody's execution. Among those who are suspected alike the good ones have to agree,
+    /// or evil chooses: so they go by the day and the seat, which are the same for all.
+    pub(super) fn case_against(&self, seat: Seat) -> f32 {
+        self.guilt(seat) * (1.0 + AGREEMENT * lot(self.view.board.night, seat))
     }
 
     /// Whom an evil player knows to be of the own side, itself included.
@@ -97,6 +126,13 @@ impl<'a> Situation<'a> {
         self.residents().len() <= 3
     }
 
+    /// Whether the living evil players may be half of the living, so that they have the votes.
+    pub(super) fn evil_may_block(&self) -> bool {
+        let residents = self.residents();
+        let evil: f32 = residents.into_iter().map(|seat| self.evil(seat)).sum();
+        2.0 * evil + NEARLY > residents.len() as f32
+    }
+
     /// Whether the game has lasted longer than it would if somebody died every night.
     pub(super) fn drags_on(&self) -> bool {
         usize::from(self.view.board.night) > self.view.board.present.len()
@@ -107,9 +143,29 @@ impl<'a> Situation<'a> {
         !self.is_good() && (self.residents().minus(self.friends()).is_empty() || self.drags_on())
     }
 
-    /// Whether a day without an execution costs good nothing: as many executions remain.
+    /// Whether a day without an execution costs good nothing: as many executions remain, if nights are as they were.
     pub(super) fn may_be_skipped(&self) -> bool {
-        self.residents().len().is_multiple_of(2) && !self.drags_on()
+        let living = self.residents().len();
+        let costs_nothing = |killed: usize| {
+            let tomorrow = living.saturating_sub(killed);
+            let after_one = tomorrow.saturating_sub(1);
+            executions_left(tomorrow, killed) > executions_left(after_one, killed)
+        };
+        let as_usual = [1, self.memory.killed_a_night()]
+            .into_iter()
+            .all(costs_nothing);
+        let is_reckoned = !signs::may_kill_otherwise(self.view) || self.view.board.night < 2;
+        as_usual && is_reckoned && !self.drags_on() && !self.has_to_execute()
+    }
+
+    /// Whether it is the one day on which an execution may lose the game: 主谋.
+    pub(super) fn must_not_execute(&self) -> bool {
+        self.belief.last_day > 0.5
+    }
+
+    /// Whether evil wins by a day without an execution, as far as one can tell: 涡流 may be the Demon.
+    pub(super) fn has_to_execute(&self) -> bool {
+        self.belief.vortox > ALL_BUT_EXCLUDED
     }
 }
 
@@ -123,6 +179,16 @@ pub(super) fn most(of: Seats, mut how: impl FnMut(Seat) -> f32) -> Option<Seat> 
         }
     }
     best.map(|(seat, _)| seat)
+}
+
+/// A number from 0 to 1 that everybody draws alike for a seat and a day.
+fn lot(day: u8, seat: Seat) -> f32 {
+    const MIX: u32 = 0x9E37_79B9;
+    let drawn = (u32::from(day) << 8 | u32::from(seat.number()))
+        .wrapping_add(1)
+        .wrapping_mul(MIX);
+    let mixed = (drawn ^ drawn >> 15).wrapping_mul(MIX);
+    (mixed >> 16) as f32 / 65_536.0
 }
 
 /// Whom an evil player knows to be of the own side, itself included.

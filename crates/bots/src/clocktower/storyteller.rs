@@ -4,7 +4,7 @@
 //! to win, a believable falsehood where one is allowed when good is. Nothing is chosen at random but what makes no
 //! difference.
 
-use clocktower::{Action, Character, FrameScript, Pending, Question, Side, Tag, Team, Tool};
+use clocktower::{Action, Character, FrameScript, Info, Pending, Question, Side, Tag, Team, Tool};
 use clocktower::{Town, View};
 use kernel::{Rng, Seat, Seats};
 
@@ -15,7 +15,9 @@ use super::lead::{Lead, demons, side_of};
 /// By so much chance alone may tip the scales.
 const LUCK: f32 = 0.12;
 /// A registration that changes what is told is left aside unless good is that far ahead.
-const CLEVER: f32 = 0.5;
+const CLEVER: f32 = 0.3;
+/// A pair of whom the learner is one says little; so much is another preferred.
+const DULL: f32 = 0.5;
 
 /// Chooses one of the legal answers of the storyteller's.
 pub(super) fn choose(view: &View, belief: &Belief, legal: &[Action], luck: &mut Rng) -> Action {
@@ -129,7 +131,8 @@ fn tell(view: &View, lead: Lead, legal: &[Action], luck: &mut Rng) -> Action {
         let Action::Say(info) = action else { continue };
         let fits = scales.as_ref().map_or(0.0, |scales| {
             let strays = scales.is_strayed(info) && lead.of_good < CLEVER;
-            let odd = if strays { 2.0 } else { 0.0 };
+            let dull = if is_about(view, info) { DULL } else { 0.0 };
+            let odd = if strays { 2.0 } else { dull };
             -(scales.hint(info) - wanted_hint(lead, is_impaired)).abs() - odd
         });
         let fits = fits + LUCK * luck.below(1000) as f32 / 1000.0;
@@ -140,13 +143,22 @@ fn tell(view: &View, lead: Lead, legal: &[Action], luck: &mut Rng) -> Action {
     best.map_or(legal[0], |(_, action)| action)
 }
 
+/// Whether information names whoever is told it as one of two.
+fn is_about(view: &View, info: Info) -> bool {
+    let told = view.grimoire.as_ref().and_then(clocktower::Pages::doing);
+    match (told, info) {
+        (Some((me, _)), Info::OneOf { a, b, .. } | Info::Pair { a, b }) => a == me || b == me,
+        _ => false,
+    }
+}
+
 /// How far information is to point to the Demon: from 1, when nobody else is left, to -1, when it points to good players.
 fn wanted_hint(lead: Lead, is_impaired: bool) -> f32 {
     if is_impaired {
         // What should be false is, unless the town could not do without the truth.
-        -0.45 - 0.55 * lead.of_good
+        -0.4 - lead.of_good
     } else {
-        0.3 - 0.5 * lead.of_good
+        -0.1 - 1.2 * lead.of_good
     }
 }
 
@@ -185,10 +197,40 @@ fn pick(
         | FrameScript::Arrival => match pending.character {
             Character::FORTUNE_TELLER => herring(view, belief, lead, from, luck),
             Character::IMP => heir(view, belief, lead, from, luck),
-            _ => random(from, luck),
+            _ => befall(view, lead, pending, from, luck),
         }
         .map(Action::Pick),
     }
+}
+
+/// Whom something befalls: a death, drunkenness, poison. It befalls whoever's side is ahead, but no Demon is struck by it.
+fn befall(view: &View, lead: Lead, pending: &Pending, from: Seats, luck: &mut Rng) -> Option<Seat> {
+    let harms = [
+        Character::GOSSIP,
+        Character::SWEETHEART,
+        Character::INNKEEPER,
+        Character::SAILOR,
+        Character::VIGORMORTIS,
+    ];
+    let others = from.minus(demons(view));
+    let helps = pending.character == Character::SHABALOTH;
+    let Some(ahead) = lead
+        .ahead()
+        .filter(|_| helps || harms.contains(&pending.character))
+    else {
+        return random(if others.is_empty() { from } else { others }, luck);
+    };
+    let side = if helps { ahead.other() } else { ahead };
+    let theirs: Seats = others
+        .into_iter()
+        .filter(|&seat| side_of(view, seat) == Some(side))
+        .collect();
+    if helps && theirs.is_empty() {
+        return None;
+    }
+    random(theirs, luck)
+        .or_else(|| random(others, luck))
+        .or_else(|| random(from, luck))
 }
 
 /// Whose death instead costs whoever is behind the least.

@@ -3,11 +3,13 @@
 //! Good players are taken at their word, unless the town has made them drunk or poisoned; evil ones may say anything. What
 //! is true in the supposed town is what the engine says is true in it.
 
-use clocktower::{Cast, Character, MOST_PLAYERS, Side, Supposed, Team, Tri, View, sheets};
+use clocktower::{Cast, Character, Info, MOST_PLAYERS, Side, Supposed, Team, Tri, View, sheets};
 use kernel::{Seat, Seats};
 
-use super::facts::{Deed, End, Report};
+use super::facts::{Death, Deed, End, Report};
 use super::memory::Memory;
+use super::signs::Signs;
+use super::stands::Stands;
 use super::world::World;
 
 /// A good player says what is not so, and nothing explains it.
@@ -19,7 +21,7 @@ const POISONED: f32 = 0.1;
 /// What a drunk player says is true all the same, or is not.
 const DRUNK: [f32; 2] = [0.45, 0.15];
 /// An evil player made this up.
-const MADE_UP: f32 = 0.6;
+const MADE_UP: f32 = 0.85;
 /// Evil players seldom say to be Outsiders.
 const BLUFFS_AN_OUTSIDER: f32 = 0.3;
 /// The Demon killed its own Minion, or killed itself.
@@ -33,6 +35,10 @@ pub(super) const NOTHING: f32 = 1e-5;
 pub(super) struct Weighed {
     pub(super) weight: f32,
     pub(super) demon: Seat,
+    /// Whether that Demon lives, though it may seem dead.
+    pub(super) lives: bool,
+    /// Whether today ends the game, and whoever is executed loses it for his side: 主谋.
+    pub(super) last_day: bool,
 }
 
 /// What worlds are weighed by.
@@ -47,6 +53,12 @@ pub(super) struct Scales<'a> {
     /// What was said, night by night.
     reports: Vec<Report>,
     residents: Seats,
+    /// What everybody saw happen.
+    signs: Signs,
+    /// For whose execution everybody was.
+    stands: Stands,
+    /// Whom this player knows to be 镜像双子.
+    twin: Option<Seat>,
     /// Who of the good has to be what: nobody's character, if anything.
     pub(super) good: [Character; MOST_PLAYERS],
 }
@@ -84,6 +96,12 @@ impl<'a> Scales<'a> {
             outsiders: view.script_of(Team::Outsider).count() as u8,
             reports,
             residents,
+            signs: Signs::read(view, memory, &good),
+            stands: Stands::of(&memory.stands),
+            twin: view
+                .own
+                .filter(|own| own.side == Side::Good)
+                .and_then(|_| memory.known_as(Character::EVIL_TWIN)),
             good,
         }
     }
@@ -93,12 +111,25 @@ impl<'a> Scales<'a> {
         let enough = best * NOTHING;
         let mut weight = self.bag(world);
         let (demon, since, factor) = self.demon_by_now(world)?;
-        weight *= factor * self.deeds(world);
+        weight *= factor * self.deeds(world) * self.signs.weigh(world) * self.stands.weigh(world);
+        if let Some(twin) = self.twin {
+            weight *= if world.is(twin, Character::EVIL_TWIN) {
+                1.0
+            } else {
+                HARDLY
+            };
+        }
         if weight <= enough {
             return None;
         }
         weight *= self.words(world, demon, since, enough / weight);
-        (weight > enough).then_some(Weighed { weight, demon })
+        (weight > enough).then_some(Weighed {
+            weight,
+            demon,
+            lives: world.is(world.demon, Character::ZOMBUUL)
+                || self.memory.deaths.iter().all(|death| death.seat != demon),
+            last_day: self.is_the_last_day(world),
+        })
     }
 
     /// How likely such a bag is, and that everybody has said so.
@@ -162,15 +193,16 @@ impl<'a> Scales<'a> {
             let heiress = heiress.filter(|&seat| left.has(seat) && death.lived >= 5);
             let heir = heiress.or_else(|| {
                 let may_pass = death.end == End::Night && world.is(world.demon, Character::IMP);
-                weight *= OWN_BLOOD * 2.0;
+                if may_pass {
+                    weight *= OWN_BLOOD * 2.0;
+                }
                 left.first().filter(|_| may_pass)
             });
             let Some(heir) = heir else {
-                // Some Demons are not dead when they seem to be; others leave another one behind.
                 if world.is(world.demon, Character::IMP) {
                     return None;
                 }
-                weight *= HARDLY;
+                weight *= self.lives_on(world, *death);
                 continue;
             };
             left = left.without(heir);
@@ -178,6 +210,30 @@ impl<'a> Scales<'a> {
             since = death.night + u8::from(death.end != End::Night);
         }
         Some((demon, since, weight))
+    }
+
+    /// How likely the game goes on although the Demon has died: 僵怖 only seems dead, 镜像双子 and 主谋 keep the town from
+    /// winning, others leave another one behind.
+    fn lives_on(&self, world: &World, death: Death) -> f32 {
+        let died_by_day = death.end != End::Night;
+        let seems_dead = died_by_day && world.is(world.demon, Character::ZOMBUUL);
+        let twin = world
+            .minion(Character::EVIL_TWIN)
+            .is_some_and(|twin| self.memory.living.has(twin));
+        if seems_dead || twin || self.is_the_last_day(world) {
+            1.0
+        } else {
+            HARDLY
+        }
+    }
+
+    /// Whether the Demon was executed yesterday, and 主谋 keeps the town from winning.
+    fn is_the_last_day(&self, world: &World) -> bool {
+        self.memory.executed_before(self.memory.night) == Some(world.demon)
+            && !world.is(world.demon, Character::ZOMBUUL)
+            && world
+                .minion(Character::MASTERMIND)
+                .is_some_and(|seat| self.memory.living.has(seat))
     }
 
     /// What was done before all.
@@ -256,7 +312,8 @@ impl<'a> Scales<'a> {
         if shown != report.character && shown != Character::default() || rests_on_more {
             return 0.7;
         }
-        let mut holds = town.holds(by, report.character, &report.learned);
+        let seen = self.seen_by_day(world, report);
+        let mut holds = seen.unwrap_or_else(|| town.holds(by, report.character, &report.learned));
         if town.is_falsified() && self.view.team(report.character) == Team::Townsfolk {
             holds = !holds;
         } else if world.character[by.index()] != shown || !town.is_sober(by) {
@@ -282,6 +339,20 @@ impl<'a> Scales<'a> {
                 }
             }
         }
+    }
+
+    /// Whether it is so, where it is told of who voted or nominated on the day before.
+    fn seen_by_day(&self, world: &World, report: &Report) -> Option<Tri> {
+        let Info::Answer { yes } = report.learned.info else {
+            return None;
+        };
+        let day = self.memory.day(report.learned.night.saturating_sub(1))?;
+        let did = match report.character {
+            Character::FLOWERGIRL => day.hands.has(world.demon),
+            Character::TOWN_CRIER => !day.nominators.and(world.minions).is_empty(),
+            _ => return None,
+        };
+        Some(Tri::from(did == yes))
     }
 
     /// The town as it was in that night.

@@ -48,6 +48,16 @@ pub struct Board {
     pub first: Stack<First, MOST_THINGS_FIRST>,
 }
 
+impl Board {
+    /// Everybody else who is there, clockwise from the one after `seat`.
+    pub fn clockwise(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let (circle, players) = (self.circle, self.present.len());
+        let sits = |&other: &Seat| other == seat;
+        let place = circle[..players].iter().position(sits).unwrap_or(0);
+        (1..players).map(move |by| circle[(place + by) % players])
+    }
+}
+
 /// What has to be done first: a `then` that everybody knows of.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct First {

@@ -125,7 +125,7 @@ fn the_artist_tells_what_was_asked_and_the_answer() {
 }
 
 #[test]
-fn evil_players_who_know_the_demon_never_vote_against_it() {
+fn the_hand_of_an_evil_player_who_knows_the_demon_never_decides_against_it() {
     for number in 0..20 {
         played(&setup("trouble-brewing", 8, 0), seed(number), |decision| {
             if decision.view.board.phase != Phase::Vote || decision.action != Action::Yes {
@@ -134,10 +134,14 @@ fn evil_players_who_know_the_demon_never_vote_against_it() {
             let of = decision.view.board.day.vote.of;
             let pages = decision.truth.grimoire.as_ref().unwrap();
             let is_demon = decision.truth.team(pages.page(of).unwrap().character) == Team::Demon;
+            let vote = decision.view.board.day.vote;
+            let wanted = usize::from(decision.view.board.needed.max(vote.to_beat_before));
+            let hands = vote.hands.len();
+            let decides = hands < wanted + 1 && hands + 1 >= wanted;
             let was_there_from_the_start = decision.truth.board.night < 3;
             let is_evil = decision.view.own.unwrap().side == Side::Evil;
             assert!(
-                !(is_demon && is_evil && was_there_from_the_start),
+                !(is_demon && is_evil && decides && was_there_from_the_start),
                 "{} in game {number}",
                 decision.seat
             );
