@@ -44,13 +44,18 @@ test('another game of the same kind has as many chairs', () => {
 });
 
 test('a newcomer is given a chair that nobody has had, as long as there is one', () => {
+  const people: (string | null)[] = Array(9).fill(null);
   const dealt = 'setup script=trouble-brewing seats=6 travellers=1 chairs=2\nseed 0';
-  expect(chairFor([welcome(6), welcome(7)], dealt)).toEqual({ seat: 6, action: 'welcome G', fresh: true });
+  expect(chairFor([welcome(6), welcome(7)], dealt, people)).toEqual({ seat: 6, action: 'welcome G', fresh: true, bot: false });
   // The Traveller at the sixth seat has left, and so has the first newcomer.
   const later = `${dealt}\nI welcome G\nI pick A\nI see-off G\nI see-off F`;
-  expect(chairFor([welcome(5), welcome(6), welcome(7)], later)).toEqual({ seat: 7, action: 'welcome H', fresh: true });
-  expect(chairFor([welcome(5), welcome(6)], `${later}\nI welcome H`)).toEqual({ seat: 5, action: 'welcome F', fresh: false });
-  expect(chairFor([], dealt)).toBeNull();
+  expect(chairFor([welcome(5), welcome(6), welcome(7)], later, people)).toEqual({ seat: 7, action: 'welcome H', fresh: true, bot: false });
+  expect(chairFor([welcome(5), welcome(6)], `${later}\nI welcome H`, people)).toEqual({ seat: 5, action: 'welcome F', fresh: false, bot: false });
+  expect(chairFor([], dealt, people)).toBeNull();
+  // The sixth seat is a bot's: people come to it last.
+  const bots = people.with(5, 'heuristic');
+  expect(chairFor([welcome(5), welcome(6)], `${later}\nI welcome H`, bots)?.seat).toBe(6);
+  expect(chairFor([welcome(5)], `${later}\nI welcome H`, bots)).toEqual({ seat: 5, action: 'welcome F', fresh: false, bot: true });
 });
 
 test('whoever has just come is shown a card with character and side; who left again is shown nothing', () => {
