@@ -193,6 +193,8 @@ for (const [size, viewport, theme] of SIZES) {
     await look(page, 'see-off', size);
     await page.locator('[data-spot="seat 7"]').click();
     await look(page, 'see-off-sure', size);
+    const sure = await page.locator('[data-ask] [data-action="see-off H"]').boundingBox();
+    assert.ok(sure.y + sure.height <= viewport.height, 'the last button is in sight');
     await decide(page, page.locator('[data-ask] [data-action="see-off H"]'));
     assert.deepEqual(await seated(), [0, 8, 1, 2, 3, 4, 5, 6]);
     assert.match(await page.locator('[data-announce]').textContent(), /小北离开游戏/);
