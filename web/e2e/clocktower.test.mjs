@@ -124,6 +124,100 @@ for (const [size, viewport, theme] of SIZES) {
     await context.close();
   });
 
+  test(`Travellers come and go by day: one votes and is exiled, one is seen off, ${size}`, async () => {
+    const { page, context } = await visitor(browser, { viewport, locale: 'zh-CN', theme, settings: { log: 'everything' } });
+    await deal(page, server.address, { players: 7 });
+    const seated = () => page.locator('[data-console] .town .place').evaluateAll((nodes) => nodes.map((node) => Number(node.dataset.spot.split(' ')[1])));
+    assert.deepEqual(await seated(), [0, 1, 2, 3, 4, 5, 6], 'nothing of an empty chair is drawn');
+    await page.locator('[data-show-tokens]').click();
+    let cards = 0;
+    await showCards(page, () => (cards += 1));
+    assert.equal(cards, 7);
+    await throughTheNight(page);
+    assert.equal(await page.locator('[data-deed="see-off"]').count(), 0, 'there is nobody to see off');
+
+    // A newcomer says a name, sits down after somebody, says who to be, and the host decides the side.
+    const before = await decisions(page);
+    await page.locator('[data-deed="welcome"]').click();
+    await page.locator('[data-newcomer]').fill('小北');
+    await look(page, 'welcome', size);
+    assert.match(await page.locator('[data-ask] form button').innerText(), /小北/);
+    await decide(page, page.locator('[data-ask] form button'));
+    await look(page, 'welcome-where', size);
+    await decide(page, page.locator('[data-spot="seat 2"]'));
+    assert.deepEqual(await seated(), [0, 1, 2, 3, 4, 5, 6], 'nobody has come yet');
+    await look(page, 'welcome-whom', size);
+    await decide(page, page.locator('[data-ask] [data-action="name thief"]'));
+    assert.deepEqual(await seated(), [0, 1, 2, 7, 3, 4, 5, 6]);
+    await page.locator('[data-advise]').click();
+    assert.match(await page.locator('[data-advice]').innerText(), /落后的一方/);
+    await look(page, 'welcome-side', size);
+    await decide(page, page.locator('[data-ask] [data-action="yes"]'));
+    await look(page, 'welcomed', size);
+    assert.match(await page.locator('[data-spot="seat 7"]').innerText(), /窃贼[^]*小北/);
+    assert.match(await page.locator('[data-console] .when + p').innerText(), /8／8/);
+    await page.locator('[data-due="7"] [data-show-card]').click();
+    await showCards(page, async (text) => assert.match(text, /窃贼[^]*邪恶/));
+
+    // All of it can be taken back, answer by answer, and told anew.
+    while ((await decisions(page)) > before) {
+      const there = await decisions(page);
+      await page.locator('[data-undo]').click();
+      await page.waitForFunction((n) => (JSON.parse(localStorage.getItem('hearsay.record.clocktower')).record.match(/^[A-U] /gm) ?? []).length < n, there);
+    }
+    assert.deepEqual(await seated(), [0, 1, 2, 3, 4, 5, 6]);
+    const welcome = async (name, after, role, side) => {
+      await page.locator('[data-deed="welcome"]').click();
+      await page.locator('[data-newcomer]').fill(name);
+      await decide(page, page.locator('[data-ask] form button'));
+      await decide(page, page.locator(`[data-spot="seat ${after}"]`));
+      await decide(page, page.locator(`[data-ask] [data-action="name ${role}"]`));
+      await decide(page, page.locator(`[data-ask] [data-action="${side}"]`));
+    };
+    await welcome('小北', 6, 'gunslinger', 'no');
+    await welcome('阿满', 0, 'beggar', 'yes');
+    assert.deepEqual(await seated(), [0, 8, 1, 2, 3, 4, 5, 6, 7]);
+
+    // Who has come votes like everybody; an exile takes half of all who are there.
+    let asked = 0;
+    await callVote(page, 'exile', 8, 7, [0, 1, 2, 3, 8], async () => {
+      if ((await page.locator('[data-task="8"]').count()) === 1) asked += 1;
+      if (asked === 1) await look(page, 'newcomer-votes', size);
+    });
+    assert.equal(asked, 1);
+    assert.match(await page.locator('[data-announce]').textContent(), /流放/);
+    assert.match(await page.locator('[data-spot="seat 7"]').innerText(), /死亡/);
+
+    // Somebody who leaves is gone from the town; it is asked once more, and can be taken back.
+    await page.locator('[data-deed="see-off"]').click();
+    await look(page, 'see-off', size);
+    await page.locator('[data-spot="seat 7"]').click();
+    await look(page, 'see-off-sure', size);
+    const sure = await page.locator('[data-ask] [data-action="see-off H"]').boundingBox();
+    assert.ok(sure.y + sure.height <= viewport.height, 'the last button is in sight');
+    await decide(page, page.locator('[data-ask] [data-action="see-off H"]'));
+    assert.deepEqual(await seated(), [0, 8, 1, 2, 3, 4, 5, 6]);
+    assert.match(await page.locator('[data-announce]').textContent(), /小北离开游戏/);
+    await page.locator('[data-undo]').click();
+    await page.locator('[data-spot="seat 7"]').waitFor();
+    await page.locator('[data-deed="see-off"]').click();
+    await page.locator('[data-who="7"]').click();
+    await decide(page, page.locator('[data-ask] [data-action="see-off H"]'));
+
+    // An evil newcomer is told the Demon in the night; a reload knows who is there, and by what name.
+    await decide(page, page.locator('[data-end-day]'));
+    const told = [];
+    await throughTheNight(page, { watch: async () => told.push(...(await page.locator('[data-due="8"]').allInnerTexts())) });
+    assert.match(told[0] ?? '', /阿满.*恶魔/s);
+    await page.reload();
+    await page.locator('[data-resume]').click();
+    await page.locator('[data-console]').waitFor();
+    assert.deepEqual(await seated(), [0, 8, 1, 2, 3, 4, 5, 6]);
+    assert.match(await page.locator('[data-spot="seat 8"]').innerText(), /乞丐[^]*阿满/);
+    assert.deepEqual(page.troubles, []);
+    await context.close();
+  });
+
   test(`every sheet of the console is accessible, ${size}`, async () => {
     const { page, context } = await visitor(browser, { viewport, locale: 'zh-TW', theme });
     await deal(page, server.address, { players: 12, travellers: 2, digit: 'a' });

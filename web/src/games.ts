@@ -78,6 +78,8 @@ export type Kind<V extends View = View> = {
   awaited(view: V): Seat[];
   /** The edition's id and the setup that would deal the same kind of game again. */
   again(view: V, record: string): { game: string; setup: unknown };
+  /** What people are called, where that has been changed since the start. */
+  called?(names: readonly string[], record: string): readonly string[];
   /** The id of the edition that a kept record is a game of; unless it says, of the only one. */
   editionOf?(record: string): string;
   /** What a moment adds to the log; `before` is the log's last entry so far. */

@@ -85,16 +85,16 @@ test('the form becomes a setup, and the setup is read back out of a record', () 
 
 test('a host answers for everybody; alone one has one seat and bots the rest', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, names, 'teller', ['random', 'heuristic', 'balanced']).map((each) => (each.t === 'you' ? 'you' : each.bot));
-  expect(kinds('host')).toEqual(Array(9).fill('you'));
+  const kinds = (way: 'host' | 'solo') => planOf({ ...USUAL, way }, way === 'host' ? [...names, 'n1', 'n2', 'n3', 'n4', 'n5'] : names, 'teller', ['random', 'heuristic', 'balanced']).map((each) => (each.t === 'you' ? 'you' : each.bot));
+  expect(kinds('host')).toEqual(Array(14).fill('you'));
   expect(kinds('solo')).toEqual(['you', ...Array(7).fill('heuristic'), 'balanced']);
 });
 
 test('a host leaves seats to bots: nobody, unless the form says which; then what people say counts as actions', () => {
-  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'n1', 'n2', 'n3', 'n4', 'n5'];
   const form = { ...USUAL, way: 'host' as const, players: 7, botSeats: [5, 1, 7, 3] };
   const plan = planOf(form, names, 'teller', ['random', 'heuristic', 'balanced']);
-  expect(plan.map((each) => (each.t === 'you' ? 'you' : each.bot))).toEqual(['you', 'heuristic', 'you', 'heuristic', 'you', 'heuristic', 'you', 'you']);
+  expect(plan.map((each) => (each.t === 'you' ? 'you' : each.bot))).toEqual(['you', 'heuristic', 'you', 'heuristic', 'you', 'heuristic', ...Array(7).fill('you')]);
   expect(planOf({ ...form, bots: 'random' }, names, 'teller', ['random', 'heuristic', 'balanced'])[1]).toEqual({ t: 'bot', bot: 'random', name: 'b' });
   expect(setupOf(form).talk).toBe(true);
   expect(setupOf({ ...form, talk: false }).talk).toBe(true);
@@ -113,7 +113,7 @@ test('what bots did since a person’s latest answer is told, also over a dawn, 
 });
 
 test('bots look at no cards', () => {
-  expect(forPeople(tokenCards(grimoire('imp', 'chef', 'spy')), [null, 'heuristic', null, null]).map((card) => card.seat)).toEqual([0, 2]);
+  expect(forPeople(tokenCards(grimoire('imp', 'chef', 'spy'), [0, 1, 2]), [null, 'heuristic', null, null]).map((card) => card.seat)).toEqual([0, 2]);
 });
 
 test('the log has a chapter for each night and each day, also where both come in one moment', () => {
@@ -161,7 +161,7 @@ test('the grimoire on a card is the one that was shown, and the card does not sa
 
 test('a token card shows what a player believes, not what a player is', () => {
   const book = { ...grimoire(), pages: [page('drunk', 'chef'), { ...page('imp'), side: 'evil' as const, told_side: 'evil' as const }] };
-  expect(tokenCards(book)).toEqual([
+  expect(tokenCards(book, [0, 1])).toEqual([
     { kind: 'token', seat: 0, role: 'chef', side: 'good' },
     { kind: 'token', seat: 1, role: 'imp', side: 'evil' },
   ]);

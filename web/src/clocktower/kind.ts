@@ -4,6 +4,7 @@ import type { Kind } from '../games';
 import type { ViewOf } from '../net/types';
 import Chip from './Chip.svelte';
 import Table from './Table.svelte';
+import { called } from './called.svelte';
 import { entries } from './log';
 import { sayName } from './names';
 import GameOver from './pages/GameOver.svelte';
@@ -26,5 +27,6 @@ export const clocktower: Kind<ViewOf<'clocktower'>> = {
   over: (view) => view.board.phase.phase === 'over',
   awaited: (view) => view.board.asked.filter((seat) => seat !== view.eye),
   again: (view, record) => ({ game: ID, setup: setupIn(record) ?? { script: 'trouble-brewing', seats: view.players } }),
+  called,
   entries,
 };

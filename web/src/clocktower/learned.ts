@@ -16,6 +16,11 @@ export const seatIn = (line: Line, name: string): number | null => {
   return arg?.t === 'seat' ? arg.seat : null;
 };
 
+export const termIn = (line: Line, name: string): string | null => {
+  const arg = line.args[name];
+  return arg?.t === 'term' ? arg.term : null;
+};
+
 /** What exactly a player was told in a sentence that says that something was. */
 export const toldIn = (line: Line): Line => (line.args['what']?.t === 'line' ? line.args['what'].line : line);
 

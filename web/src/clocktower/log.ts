@@ -46,10 +46,18 @@ export function entries(moment: Moment, before: Entry | undefined): Entry[] {
 /** What a player was told, with the chapter in which it was. */
 export type Told = { n: number; chapter: number; line: Line };
 
+const isOf = (line: Line, seat: number): boolean => line.args['seat']?.t === 'seat' && line.args['seat'].seat === seat;
+
+/** The log since whoever sits at a seat has come: somebody else may have sat there before. */
+function sinceComing(log: readonly Entry[], seat: number): readonly Entry[] {
+  const came = log.findLastIndex((entry) => entry.lines.some((line) => line.key === 'ct-joined' && isOf(line, seat)));
+  return came < 0 ? log : log.slice(came);
+}
+
 /** All that was told to a player, in order. */
 export function toldTo(log: readonly Entry[], seat: number): Told[] {
-  return log.flatMap((entry) =>
-    entry.lines.filter((line) => line.key === 'ct-told' && line.args['seat']?.t === 'seat' && line.args['seat'].seat === seat).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
+  return sinceComing(log, seat).flatMap((entry) =>
+    entry.lines.filter((line) => line.key === 'ct-told' && isOf(line, seat)).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
   );
 }
 
@@ -57,8 +65,8 @@ const CLAIMS = new Set(['ct-claimed', 'ct-claimed-to-know', 'ct-claimed-by-day',
 
 /** All that a player has said before everybody, in order. */
 export function saidBy(log: readonly Entry[], seat: number): Told[] {
-  return log.flatMap((entry) =>
-    entry.lines.filter((line) => CLAIMS.has(line.key) && line.args['seat']?.t === 'seat' && line.args['seat'].seat === seat).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
+  return sinceComing(log, seat).flatMap((entry) =>
+    entry.lines.filter((line) => CLAIMS.has(line.key) && isOf(line, seat)).map((line) => ({ n: entry.n, chapter: entry.chapter, line })),
   );
 }
 

@@ -72,6 +72,10 @@ export class Game extends Showing {
   get hosts(): boolean {
     return this.bots.filter((bot) => bot === null).length > 1;
   }
+  /** What everybody is called by now. */
+  get called(): readonly string[] {
+    return this.kind?.called?.(this.names, this.record) ?? this.names;
+  }
   /** The advice on the present question, if it was asked for. */
   get advice(): Counsel | null {
     return this.prompt && this.#advice?.moment === this.prompt.moment ? this.#advice.counsel : null;

@@ -2,7 +2,8 @@
 
 import type { Line, Prompt } from '../../net/types';
 import type { Entry } from '../../play/log';
-import { gathered, seatIn, toldIn, type Page } from '../learned';
+import { gathered, seatIn, termIn, toldIn, type Page } from '../learned';
+import { roleNamed } from '../names';
 import type { Grimoire, View } from '../types';
 
 export type Card =
@@ -14,7 +15,7 @@ export type Card =
   | { kind: 'asked'; seat: number; question: Line; among: number[] };
 
 /** With these something new begins, and what was told before it has been shown. */
-const BEGINS = new Set(['ct-called', 'ct-visited', 'ct-used', 'ct-nominated', 'ct-exile-called', 'ct-dawned-none', 'ct-dawned-died', 'ct-dawned-revived', 'ct-dawned-both']);
+const BEGINS = new Set(['ct-called', 'ct-visited', 'ct-used', 'ct-nominated', 'ct-exile-called', 'ct-joined', 'ct-dawned-none', 'ct-dawned-died', 'ct-dawned-revived', 'ct-dawned-both']);
 
 /** Bots look at no cards. */
 export const forPeople = (cards: readonly Card[], bots: readonly (string | null)[]): Card[] => cards.filter((card) => bots[card.seat] == null);
@@ -22,10 +23,14 @@ export const forPeople = (cards: readonly Card[], bots: readonly (string | null)
 /** The cards of what has been told since something last began. */
 export function cardsDue(log: readonly Entry[]): Card[] {
   const told: Line[] = [];
+  const gone = new Set<number | null>();
+  let came: Line | null = null;
   search: for (const entry of [...log].reverse()) {
     for (const line of [...entry.lines].reverse()) {
+      if (line.key === 'ct-joined') came = line;
       if (BEGINS.has(line.key)) break search;
-      if (line.key === 'ct-told') told.unshift(line);
+      if (line.key === 'ct-left') gone.add(seatIn(line, 'seat'));
+      if (line.key === 'ct-told' && !gone.has(seatIn(line, 'seat'))) told.unshift(line);
     }
   }
   const lines = new Map<number, Line[]>();
@@ -33,8 +38,17 @@ export function cardsDue(log: readonly Entry[]): Card[] {
     const seat = seatIn(line, 'seat');
     if (seat !== null) lines.set(seat, [...(lines.get(seat) ?? []), toldIn(line)]);
   }
-  return [...lines].map(([seat, all]) => toldCard(seat, all));
+  return [...lines].map(([seat, all]) => (came && seatIn(came, 'seat') === seat ? newcomersCard(came, seat, all) : toldCard(seat, all)));
 }
+
+/** Whoever has just come is shown a token like everybody before the first night: the side has been told. */
+function newcomersCard(came: Line, seat: number, lines: Line[]): Card {
+  const role = roleNamed(termIn(came, 'role') ?? '');
+  const side = lines.map((line) => SIDE.exec(termIn(line, 'side') ?? '')?.[1]).find(Boolean);
+  return role && side ? { kind: 'token', seat, role, side } : toldCard(seat, lines);
+}
+
+const SIDE = /^ct-side-(\w+)$/;
 
 /** What one player is told; the pages of a grimoire lie side by side, and which of them are exchanged stays the storyteller's. */
 function toldCard(seat: number, lines: Line[]): Card {
@@ -48,7 +62,7 @@ function toldCard(seat: number, lines: Line[]): Card {
 }
 
 /** Everybody's own token, to be shown before the first night. */
-export const tokenCards = (grimoire: Grimoire): Card[] => grimoire.pages.map((page, seat) => tokenCard(page, seat));
+export const tokenCards = (grimoire: Grimoire, circle: readonly number[]): Card[] => grimoire.pages.flatMap((page, seat) => (circle.includes(seat) ? [tokenCard(page, seat)] : []));
 export const tokenCard = (page: Grimoire['pages'][number], seat: number): Card => ({ kind: 'token', seat, role: page.believes, side: page.told_side });
 
 /** The question to a player, to be answered with a finger. */
