@@ -159,8 +159,7 @@ impl Default for Grimoire {
 impl Grimoire {
     /// All players, in the order of their seats' letters.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        let present = self.present;
-        Seat::all(self.chairs).filter(move |&seat| present.has(seat))
+        self.present.into_iter()
     }
 
     /// How many players there are.
