@@ -203,3 +203,14 @@ fn everything_that_can_be_said_can_be_written_and_packed() {
         }
     }
 }
+
+#[test]
+fn whoever_has_passed_is_asked_again_when_somebody_speaks() {
+    let mut town = town(SNV);
+    let (passes, speaks) = (Seat::new(0), Seat::new(1));
+    let is_asked = |town: &Town| matches!(town.turn(), Turn::Act(asked) if asked.has(passes));
+    town.play_unchecked(passes, Action::Pass, &mut |_| ());
+    assert!(!is_asked(&town));
+    town.play_unchecked(speaks, Action::ClaimToBe(Character::CHEF), &mut |_| ());
+    assert!(is_asked(&town));
+}
