@@ -1,6 +1,9 @@
 //! 记忆 — what a player at the table has heard and seen so far.
 
-use clocktower::{Character, Info, Learned, MOST_PLAYERS, Sight, Statement};
+mod days;
+mod told;
+
+use clocktower::{Character, MOST_PLAYERS, Sight, Statement};
 use kernel::{Seat, Seats};
 
 use super::facts::{Day, Death, Deed, End, Report, Told};
@@ -296,103 +299,5 @@ impl Memory {
                 self.news += 1;
             }
         }
-    }
-
-    fn learn(&mut self, character: Character, info: Info) {
-        self.news += 1;
-        match info {
-            Info::Minions { seats } => self.minions = self.minions.or(seats.0),
-            Info::Demon { seat } => self.demons = self.demons.with(seat),
-            Info::Absent { character } => self.absent.push(character),
-            Info::Knows {
-                seat,
-                character: known,
-            } => {
-                self.shown[seat.index()] = known;
-                self.keep_in_mind(character, info);
-            }
-            Info::Nothing
-            | Info::Became { .. }
-            | Info::Turned { .. }
-            | Info::InPlay { .. }
-            | Info::Mad { .. }
-            | Info::Grimoire { .. }
-            | Info::Believes { .. }
-            | Info::Marked { .. }
-            | Info::Spoken => {}
-            Info::Answer { yes } if character == Character::ARTIST => {
-                let statement = self.stated;
-                self.remember(character, None, Info::Reply { statement, yes });
-            }
-            Info::Number { .. }
-            | Info::Answer { .. }
-            | Info::Reply { .. }
-            | Info::NoneOf { .. }
-            | Info::OneOf { .. }
-            | Info::Token { .. }
-            | Info::Either { .. }
-            | Info::Statements { .. }
-            | Info::Pair { .. } => self.keep_in_mind(character, info),
-        }
-    }
-
-    /// It is to be said to the town later.
-    fn keep_in_mind(&mut self, character: Character, info: Info) {
-        let about = match *self.picks.as_slice() {
-            [.., a, b] if a != b => Some([a.min(b), a.max(b)]),
-            _ => None,
-        };
-        self.remember(character, about, info);
-    }
-
-    fn remember(&mut self, character: Character, about: Option<[Seat; 2]>, info: Info) {
-        let night = self.night;
-        self.told.push(Told {
-            character,
-            learned: Learned { night, about, info },
-        });
-    }
-
-    /// Whom this player was shown as this character.
-    pub(super) fn known_as(&self, character: Character) -> Option<Seat> {
-        let at = self.shown.iter().position(|&shown| shown == character)?;
-        u8::try_from(at).ok().map(Seat::new)
-    }
-
-    /// What the town has done since the last dawn.
-    fn today(&mut self) -> &mut Day {
-        if self.days.is_empty() {
-            self.days.push(Day::default());
-        }
-        let last = self.days.len() - 1;
-        &mut self.days[last]
-    }
-
-    /// What the town did on the day after that night.
-    pub(super) fn day(&self, night: u8) -> Option<&Day> {
-        self.days.get(usize::from(night.checked_sub(1)?))
-    }
-
-    /// How many usually die in a night, one at least.
-    pub(super) fn killed_a_night(&self) -> usize {
-        let nights = self.days.iter().skip(1);
-        let killed: usize = nights.clone().map(|day| usize::from(day.killed)).sum();
-        let number = nights.count().max(1);
-        ((2 * killed + number) / (2 * number)).max(1)
-    }
-
-    /// Who lived after that night.
-    pub(super) fn lived_after(&self, night: u8) -> Option<Seats> {
-        self.lived
-            .get(usize::from(night.saturating_sub(1)))
-            .copied()
-    }
-
-    /// Who was executed on the day before that night, and died of it.
-    pub(super) fn executed_before(&self, night: u8) -> Option<Seat> {
-        self.deaths
-            .iter()
-            .find(|death| death.end == End::Execution && death.night + 1 == night)
-            .map(|death| death.seat)
     }
 }
