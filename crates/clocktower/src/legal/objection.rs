@@ -113,10 +113,9 @@ impl Town {
                     None
                 }
             }
+            Action::Use(character) if self.may_use(seat, character) => None,
             Action::Use(_) if self.day.used.has(seat) => Some(Reason::DoneToday),
-            Action::Use(character) => {
-                (!self.may_use(seat, character)).then_some(Reason::NothingToDo)
-            }
+            Action::Use(_) => Some(Reason::NothingToDo),
             Action::ClaimToBe(_)
             | Action::ClaimToKnow(_)
             | Action::Suspect(_)
