@@ -73,6 +73,6 @@ ct-decide-vigormortis-pick = Vigormortis: which Townsfolk neighbour is poisoned?
 
 ## What declining means
 
-ct-pass-day = Nothing more for now. You are asked again after the next vote.
+ct-pass-day = Nothing more for now. You are asked again once somebody speaks or has been voted on.
 ct-pass-decline = Choosing nothing: the ability is not used this time.
 ct-pass-hand = All is done; the night goes on.

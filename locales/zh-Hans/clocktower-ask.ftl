@@ -73,6 +73,6 @@ ct-decide-vigormortis-pick = 亡骨魔：哪个邻座的镇民中毒？
 
 ## 不选的意思
 
-ct-pass-day = 暂时没有别的事。有新的投票以后会再问。
+ct-pass-day = 暂时没有别的事。有人说话、有新的投票以后会再问。
 ct-pass-decline = 不选：能力这次不用。
 ct-pass-hand = 办完了，继续夜里的下一步。

@@ -73,6 +73,6 @@ ct-decide-vigormortis-pick = 亡骨魔：哪個鄰座的鎮民中毒？
 
 ## 不選的意思
 
-ct-pass-day = 暫時沒有別的事。有新的投票以後會再問。
+ct-pass-day = 暫時沒有別的事。有人說話、有新的投票以後會再問。
 ct-pass-decline = 不選：能力這次不用。
 ct-pass-hand = 辦完了，繼續夜裡的下一步。

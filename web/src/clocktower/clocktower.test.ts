@@ -56,6 +56,16 @@ test('nobody sits on anybody else, with any number of players, on a phone and on
   }
 });
 
+test('where a little is missing for three rows, seats are drawn a little lower, and nothing scrolls', () => {
+  const usual = seatBox(8, 344);
+  expect(seatBox(8, 344, 240)).toEqual(usual);
+  const lower = seatBox(8, 344, 231);
+  expect(lower.height).toBeLessThan(usual.height);
+  expect(ring(8, 344, 231, lower).height).toBe(231);
+  // So low that names would suffer: then the circle scrolls.
+  expect(seatBox(8, 344, 180)).toEqual(usual);
+});
+
 test('the circle is turned so that one sits at the lower side, and nobody changes neighbours', () => {
   const circle = [0, 3, 1, 2, 4, 5, 6, 7];
   const box = seatBox(8, 344);

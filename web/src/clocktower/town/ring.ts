@@ -6,8 +6,16 @@ export type Ring = { places: Place[]; height: number };
 
 const GAP = 6;
 
-/** How large a seat is drawn among so many in so much room. */
-export function seatBox(count: number, width: number): Box {
+/** How large a seat is drawn among so many in so much room: a little lower, if three rows are in sight at once for it. */
+export function seatBox(count: number, width: number, room = 0): Box {
+  const box = usualBox(count, width);
+  const low = Math.floor((room - 2 * GAP) / 3);
+  return low < box.height && low >= LOWEST * box.height ? { ...box, height: low } : box;
+}
+
+const LOWEST = 0.9;
+
+function usualBox(count: number, width: number): Box {
   if (width >= 640) return count > 14 ? { width: 86, height: count > 17 ? 74 : 84 } : { width: 104, height: 92 };
   // Five in a row fill a phone.
   return count > 12 ? { width: 64, height: 72 } : { width: 68, height: 76 };
