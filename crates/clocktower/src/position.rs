@@ -23,7 +23,7 @@ impl Position for Town {
     type SetupError = SetupError;
 
     const GAME: &'static str = "clocktower";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         Self::deal_setup(setup, seed)
