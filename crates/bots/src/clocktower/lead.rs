@@ -61,13 +61,9 @@ impl Lead {
     }
 }
 
-/// How many executions so many living players still allow, if so many die every night.
-pub(super) fn executions_left(living: usize, killed: usize) -> usize {
-    if living < 3 {
-        return 0;
-    }
-    let after_one = 1 + executions_left(living.saturating_sub(killed + 1), killed);
-    after_one.max(executions_left(living.saturating_sub(killed), killed))
+/// How many executions so many living players still allow, if so many die every night: when two are left, it is over.
+pub(super) const fn executions_left(living: usize, killed: usize) -> usize {
+    living.saturating_sub(2).div_ceil(killed + 1)
 }
 
 /// 沙巴洛斯 kills two.
