@@ -71,3 +71,48 @@ impl Stands {
         weight
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clocktower::Character;
+    use kernel::Seats;
+
+    use super::*;
+
+    const DEMON: Seat = Seat::new(0);
+    const MINION: Seat = Seat::new(1);
+    const OTHER: Seat = Seat::new(2);
+
+    /// A town in which `DEMON` is the Demon and `minion` the Minion.
+    fn world(minion: Seat) -> World {
+        World {
+            character: [Character::default(); MOST_PLAYERS],
+            shown: [Character::default(); MOST_PLAYERS],
+            demon: DEMON,
+            minions: Seats::only(minion),
+        }
+    }
+
+    #[test]
+    fn whoever_is_for_the_demons_execution_is_less_likely_its_minion() {
+        for stand in [
+            Stand::nominated(MINION, DEMON),
+            Stand::voted(MINION, DEMON, true),
+        ] {
+            let stands = Stands::of(&[stand]);
+            assert!(stands.weigh(&world(MINION)) < stands.weigh(&world(OTHER)));
+        }
+    }
+
+    #[test]
+    fn a_hand_kept_down_speaks_for_a_minion() {
+        let stands = Stands::of(&[Stand::voted(MINION, DEMON, false)]);
+        assert!(stands.weigh(&world(MINION)) > stands.weigh(&world(OTHER)));
+    }
+
+    #[test]
+    fn what_good_players_do_among_each_other_says_nothing() {
+        let stands = Stands::of(&[Stand::nominated(OTHER, Seat::new(3))]);
+        assert!((stands.weigh(&world(MINION)) - 1.0).abs() < f32::EPSILON);
+    }
+}

@@ -3,6 +3,7 @@
 mod games;
 mod guests;
 mod players;
+mod signs;
 mod storyteller;
 
 use clocktower::{Action, Script, Setup, Sight, Town, View};
