@@ -38,7 +38,7 @@ mod worth;
 
 use std::borrow::Cow;
 
-use clocktower::{Action, Character, Info, Own, Phase, Side, Sight, Team, Town, View};
+use clocktower::{Action, Character, Grounds, Info, Own, Phase, Side, Sight, Team, Town, View};
 use kernel::{Eye, Rng, Seat, Seed};
 
 use crate::{Bot, Random, Roster};
@@ -48,7 +48,7 @@ use facts::Report;
 use memory::Memory;
 use situation::Situation;
 
-pub use grounds::{Grounds, Why, explain};
+pub use grounds::explain;
 
 impl Roster for Town {
     const BOTS: &'static [&'static str] = &["random", "heuristic", "balanced"];

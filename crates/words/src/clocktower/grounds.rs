@@ -1,7 +1,6 @@
 //! 缘故 — why the storyteller does something, and when it was.
 
-use bots::clocktower::{Grounds, Why};
-use clocktower::{Phase, Side, View};
+use clocktower::{Grounds, Phase, Side, View, Why};
 use protocol::Line;
 
 use super::keys::role;

@@ -1,9 +1,9 @@
 //! Travellers who come in mid-game, among these players.
 
-use clocktower::{Action, Setup, Side, Town};
+use clocktower::{Action, Setup, Side, Town, Why};
 use kernel::{Eye, Position as _, Rng, Seat, Seed, Turn};
 
-use super::super::{Townsman, Why, explain};
+use super::super::{Townsman, explain};
 use super::{carry_out, played, seed, setup};
 use crate::Bot as _;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use clocktower::{Action, Info, Tag, Town};
+use clocktower::{Action, Info, Tag, Town, Why};
 
-use super::super::{Why, explain};
+use super::super::explain;
 use super::{Decision, played, seed, setup};
 
 fn is_the_storytellers(decision: &Decision<'_>) -> bool {

@@ -1,8 +1,8 @@
 //! 缘故 — what the balanced storyteller would do and why, and why it was done.
 
-use ::clocktower::{Action, Town, View};
+use ::clocktower::{Action, Town, View, Why};
 use bots::Bot as _;
-use bots::clocktower::{Townsman, Why};
+use bots::clocktower::Townsman;
 use protocol::Counsel;
 use words::clocktower as words;
 

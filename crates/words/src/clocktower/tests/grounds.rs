@@ -1,7 +1,6 @@
 //! 样本 — the storyteller's reasons.
 
-use bots::clocktower::{Grounds, Why};
-use clocktower::Side;
+use clocktower::{Grounds, Side, Why};
 
 use super::samples::{A, CHEF};
 
