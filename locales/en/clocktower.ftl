@@ -144,8 +144,8 @@ ct-do-end-the-day = End the day without an execution
 
 ct-verb-nominate = Nominate
 ct-verb-exile = Exile
-ct-verb-welcome = Welcome
-ct-verb-see-off = See off
+ct-verb-welcome = Welcome a Traveller
+ct-verb-see-off = See a Traveller off
 ct-verb-suspect = Suspect
 ct-verb-trust = Trust
 ct-verb-whisper = Talk alone

@@ -144,8 +144,8 @@ ct-do-end-the-day = 结束白天，不处决
 
 ct-verb-nominate = 提名
 ct-verb-exile = 流放
-ct-verb-welcome = 加入
-ct-verb-see-off = 离开
+ct-verb-welcome = 迎来旅行者
+ct-verb-see-off = 送走旅行者
 ct-verb-suspect = 怀疑
 ct-verb-trust = 信任
 ct-verb-whisper = 私下谈
